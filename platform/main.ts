@@ -5,17 +5,20 @@ import { setFlagsFromString } from 'node:v8'
 import { configFromEnvironment, isLoopback, listenAddress, type Config } from '@vitrine/server/ground/base/config.ts'
 import { migrate } from '@vitrine/server/ground/database/migrate.ts'
 import { migrations } from '@vitrine/server/migrations.ts'
-import { openDatabase } from '@vitrine/server/ground/database/open-database.ts'
+import { openDatabase, type Database } from '@vitrine/server/ground/database/open-database.ts'
 import type { PageHandler } from '@vitrine/server/ground/base/page-handler.ts'
 import { readableLog } from '@vitrine/server/ground/base/log-lines.ts'
 import { createLog } from '@vitrine/server/ground/base/log.ts'
 import { startTracing } from '@vitrine/server/ground/database/connection/tracing.ts'
 import { requireFreePort } from '@vitrine/server/ground/base/ports.mjs'
+import { openSetUp, setUpPath } from '@vitrine/server/desk/set-up/api.ts'
+import { siteChannel } from '@vitrine/server/ground/site/sites.ts'
 import { createServer, type Server } from '@vitrine/server/server.ts'
 import type { Tables } from '@vitrine/server/ground/database/tables.ts'
 import type { Logger } from 'pino'
 import { assets } from './assets.ts'
 import { serverLocation } from './database-location.ts'
+import { chooseStorefront } from './mode.ts'
 import { prepareStores } from './prepare-stores.ts'
 import { welcome } from './welcome.mjs'
 
@@ -51,6 +54,17 @@ const loadHostedPages = async (server: () => Server, { config, log }: PageOption
     defaultClientId: async () => (await server().context.sites.findFirstApp())?.client_id,
     fetchFrom: (address) => server().fetchFrom(address),
     onError: (error) => log.error({ err: error }, 'a hosted page failed'),
+  })
+}
+
+/** Sends the client ID of the first store to the parent process once it is created, so that its storefront starts. */
+const announceStore = (database: Database<Tables>, shown: string | undefined): Promise<() => Promise<void>> => {
+  let known = shown
+  return database.listen(siteChannel, async () => {
+    const { clientId } = await chooseStorefront(database.db, undefined)
+    if (clientId === undefined || clientId === known) return
+    known = clientId
+    process.send?.({ storefrontClientId: clientId })
   })
 }
 
@@ -96,9 +110,16 @@ const main = async (environment: NodeJS.ProcessEnv): Promise<void> => {
   process.on('disconnect', () => void stop())
 
   await server.start(port, { host })
-  const started = { url: config.publicUrl, ...stores, mailbox: isLoopback(config) && config.smtpUrl === undefined }
+  const setUpToken = await openSetUp(database.db)
+  const started = {
+    url: config.publicUrl,
+    ...stores,
+    mailbox: isLoopback(config) && config.smtpUrl === undefined,
+    ...(setUpToken !== undefined && { setUpUrl: `${config.publicUrl}${setUpPath}#${setUpToken}` }),
+  }
   if (process.send) process.send(started)
   else print(welcome(started))
+  if (setUpToken !== undefined) await announceStore(database, stores.storefrontClientId)
 }
 
 await main(process.env).catch((error: unknown) => {

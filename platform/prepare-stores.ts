@@ -1,5 +1,5 @@
 import type { Context } from '@vitrine/server/ground/context/context.ts'
-import { closeDemo } from './close-demo.ts'
+import { closeDemo } from '@vitrine/server/desk/set-up/api.ts'
 import { chooseMode, chooseStorefront, requestedMode } from './mode.ts'
 import { seedDemo, type SeedOptions } from './seed-demo.ts'
 

@@ -1,4 +1,4 @@
 export declare const welcome: (
-  platform: { readonly url: string; readonly mailbox: boolean; readonly demo: boolean },
+  platform: { readonly url: string; readonly mailbox: boolean; readonly demo: boolean; readonly setUpUrl?: string },
   storefrontUrl?: string,
 ) => string

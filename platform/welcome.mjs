@@ -1,10 +1,10 @@
 // @ts-check
 /**
  * Returns the message that is printed after the start.
- * @param {{ url: string, mailbox: boolean, demo: boolean }} platform
+ * @param {{ url: string, mailbox: boolean, demo: boolean, setUpUrl?: string }} platform
  * @param {string} [storefrontUrl]
  */
-export const welcome = ({ url, mailbox, demo }, storefrontUrl) =>
+export const welcome = ({ url, mailbox, demo, setUpUrl }, storefrontUrl) =>
   [
     '',
     ...(storefrontUrl ? [`  Storefront   ${storefrontUrl}`] : []),
@@ -18,6 +18,9 @@ export const welcome = ({ url, mailbox, demo }, storefrontUrl) =>
           '  Member       member@demo.test / demo-member-1',
           '  Test card    4242 4242 4242 4242, any future date, any code',
         ]
+      : []),
+    ...(setUpUrl
+      ? ['', demo ? '  Set up a store of your own, which replaces the demo:' : '  Set up your store:', `  ${setUpUrl}`]
       : []),
     '',
     '  Press Ctrl-C to stop.',

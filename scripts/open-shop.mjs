@@ -44,13 +44,15 @@ const run = (name, file, settings = {}) =>
     })
     children.set(name, child)
     let started = false
-    child.once('message', (message) => {
+    child.on('message', (message) => {
+      if (started) void showStore(message)
       started = true
       resolve(message)
     })
     child.once('exit', (code, signal) => {
-      children.delete(name)
-      if (!stopping) {
+      const isReplaced = children.get(name) !== child
+      if (!isReplaced) children.delete(name)
+      if (!stopping && !isReplaced) {
         // A part that could not start has said why itself.
         if (started || code !== 1) console.error(`The ${name} stopped (${signal ?? code}).`)
         stop(code ?? 1)
@@ -58,6 +60,21 @@ const run = (name, file, settings = {}) =>
       resolve(undefined)
     })
   })
+
+const runStorefront = ({ storefrontClientId: id }) =>
+  // Without a store, the storefront says how to create one.
+  run('storefront', 'apps/storefront/dist/serve.mjs', id && { STOREFRONT_CLIENT_ID: id })
+
+/** Starts the storefront again, for the store that was just set up. */
+const showStore = async (store) => {
+  const storefront = children.get('storefront')
+  if (!storefront || stopping) return
+  children.delete('storefront')
+  const ended = new Promise((resolve) => storefront.once('exit', resolve))
+  storefront.kill('SIGTERM')
+  await ended
+  if (!stopping) await runStorefront(store)
+}
 
 process.on('SIGINT', () => stop(0))
 process.on('SIGTERM', () => stop(0))
@@ -67,8 +84,5 @@ const parent = process.ppid
 if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === parent || stop(0), 500).unref()
 
 const platform = await run('platform', 'packages/server/dist/main.mjs')
-// Without a store, the storefront says how to create one.
-const store = platform?.storefrontClientId && { STOREFRONT_CLIENT_ID: platform.storefrontClientId }
-const storefront =
-  platform && !onlyPlatform ? await run('storefront', 'apps/storefront/dist/serve.mjs', store) : undefined
+const storefront = platform && !onlyPlatform ? await runStorefront(platform) : undefined
 if (platform) console.log(welcome(platform, storefront?.url))

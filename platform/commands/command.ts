@@ -1,6 +1,7 @@
 import type { Config } from '@vitrine/server/ground/base/config.ts'
 import type { Database } from '@vitrine/server/ground/database/open-database.ts'
 import type { Tables } from '@vitrine/server/ground/database/tables.ts'
+import { demoSite } from '../demo-site.ts'
 
 export interface CommandContext {
   readonly database: Database<Tables>
@@ -19,7 +20,10 @@ export class UsageError extends Error {
 /** Returns the site of a command: the one set by `--site`, or the only one. */
 export const requireOnlySite = async ({ database }: CommandContext, args: readonly string[]): Promise<string> => {
   const named = args.find((word) => word.startsWith('--site='))?.slice('--site='.length)
-  const sites = await database.db.selectFrom('site').select(['id', 'name']).orderBy('created_date').execute()
+  const all = await database.db.selectFrom('site').select(['id', 'name']).orderBy('created_date').execute()
+  // A demo store next to another one is closed.
+  const own = all.filter(({ id }) => id !== demoSite.siteId)
+  const sites = own.length > 0 && named !== demoSite.siteId ? own : all
   const site = named === undefined ? sites[0] : sites.find(({ id }) => id === named)
   if (site && (named !== undefined || sites.length === 1)) return site.id
   if (sites.length === 0)

@@ -7,14 +7,13 @@ import {
   listEndedOwnerSessions,
   type StoredOwner,
 } from '@vitrine/server/people/owner/api.ts'
-import { allProductsId } from '@vitrine/server/catalog/product/api.ts'
 import { resetRateLimits } from '@vitrine/server/ground/rate-limit/rate-limit-store.ts'
 import { createEndedSessions } from '@vitrine/server/ground/token/ended-sessions.ts'
 import { hashPassword, requireGoodPassword } from '@vitrine/server/people/password/api.ts'
 import { normalEmail } from '@vitrine/server/people/member/api.ts'
 import { InvalidRequest } from '@vitrine/server/ground/base/refusal.ts'
-import { createSite, registerOAuthApp } from '@vitrine/server/desk/site/api.ts'
-import { defaultSettings, siteChannel } from '@vitrine/server/ground/site/sites.ts'
+import { createStore, createStorefronts } from '@vitrine/server/desk/set-up/api.ts'
+import { defaultSettings, siteChannel, type OAuthApp } from '@vitrine/server/ground/site/sites.ts'
 import { demoSite } from '../demo-site.ts'
 import { requestedMode } from '../mode.ts'
 import { readArguments } from './arguments.ts'
@@ -41,20 +40,16 @@ const readLanguage = (language: string): string => {
 
 const requestedName = (options: Options): string => options.get('site-name') || 'My shop'
 
-/** Creates the first store, empty except for the collection of all products. */
-const createStore = async ({ database: { db }, print }: CommandContext, options: Options): Promise<string> => {
+/** Creates the first store. */
+const createFirstStore = async ({ database: { db }, print }: CommandContext, options: Options): Promise<string> => {
   const [id, name] = [randomUUID(), requestedName(options)]
   const currency = (options.get('currency') || 'EUR').toUpperCase()
   if (!isCurrency(currency)) throw new UsageError(`“${currency}” is not a currency, such as EUR or USD.`)
   if (name.length > 100) throw new UsageError('The name of a store must be at most 100 characters long.')
   const language = readLanguage(options.get('language') || 'en')
-  const now = new Date()
-  await db.transaction().execute(async (transaction) => {
-    await createSite(transaction, { id, name, currency, language, demo: false })
-    const all = { name: 'All products', slug: 'all-products', description: '', visible: true, media: '[]', position: 0 }
-    const row = { site_id: id, id: allProductsId, ...all, created_date: now, last_updated: now }
-    await transaction.insertInto('collection').values(row).execute()
-  })
+  await db
+    .transaction()
+    .execute((transaction) => createStore(transaction, { id, name, currency, language }, new Date()))
   print(`Store “${name}” created: prices in ${currency}, language ${language}.`)
   return id
 }
@@ -63,7 +58,7 @@ const createStore = async ({ database: { db }, print }: CommandContext, options:
 const findStore = async (context: CommandContext, args: readonly string[], options: Options): Promise<string> => {
   const { database, print } = context
   const known = await database.db.selectFrom('site').select('id').limit(1).executeTakeFirst()
-  if (!known) return createStore(context, options)
+  if (!known) return createFirstStore(context, options)
   if (known.id === demoSite.siteId && requestedMode(process.env.VITRINE_DEMO) === 'own')
     throw new UsageError(
       'This database holds the demo store. For a store of your own, use another data folder or database (VITRINE_DATA, DATABASE_URL).',
@@ -123,26 +118,7 @@ const changePassword = async ({ database }: CommandContext, owner: StoredOwner, 
   await endedSessions.stop()
 }
 
-/**
- * Ensures that there are two apps for storefronts: our own with rotating refresh tokens, and one for the provider’s
- * SDK, which keeps them.
- */
-const requireApps = async ({ database: { db }, config }: CommandContext, siteId: string) => {
-  const apps = db.selectFrom('oauth_app').selectAll().where('site_id', '=', siteId)
-  if (!(await apps.executeTakeFirst())) {
-    const origins = [config.storefrontUrl]
-    const addresses = { origins, redirectUris: origins.map((origin) => `${origin}/callback`) }
-    for (const [name, rotatesRefreshTokens] of [
-      ['Storefront', true],
-      ['Storefront with the provider’s SDK', false],
-    ] as const) {
-      await registerOAuthApp(db, siteId, { clientId: randomUUID(), name, rotatesRefreshTokens, ...addresses })
-    }
-  }
-  return apps.orderBy('rotates_refresh_tokens', 'desc').execute()
-}
-
-const printApps = (print: (text: string) => void, apps: Awaited<ReturnType<typeof requireApps>>): void => {
+const printApps = (print: (text: string) => void, apps: readonly OAuthApp[]): void => {
   print('\nClient IDs for storefronts:')
   for (const { client_id, name } of apps) print(`  ${client_id}  ${name}`)
   const own = apps.find(({ rotates_refresh_tokens }) => rotates_refresh_tokens)
@@ -171,7 +147,7 @@ export const owner: Command = async (context, args) => {
   const siteId = known?.site_id ?? (await findStore(context, args, options))
   if (known) await changePassword(context, known, password.text)
   else await createOwner(database.db, { siteId, email, password: password.text })
-  const apps = await requireApps(context, siteId)
+  const apps = await createStorefronts(database.db, siteId, config)
   await database.notify(siteChannel, siteId)
   print(
     known

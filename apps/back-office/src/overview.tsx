@@ -14,6 +14,9 @@ import { OutageAlerts } from './payment-settings/outage-alert.tsx'
 import { loadMissingPolicies, MissingPolicies } from './policies/missing-policies.tsx'
 import { countPendingReturns } from './returns/find-returns.ts'
 import { PendingReturns } from './returns/pending-returns.tsx'
+import { Checklist } from './set-up/checklist.tsx'
+import { findOpenStep, readSkipped } from './set-up/skipped.ts'
+import { loadChecklist } from './set-up/load-checklist.ts'
 import { ownSiteId, shop } from './shop.ts'
 import { useTitle } from './page/use-title.ts'
 import { words } from './words/en.ts'
@@ -45,6 +48,7 @@ interface Overview {
   /** Figures of abandoned checkouts in the last 30 days, by currency. */
   readonly abandoned: Awaited<ReturnType<typeof loadAbandonedFigures>>
   readonly missingPolicies: Awaited<ReturnType<typeof loadMissingPolicies>>
+  readonly checklist: Awaited<ReturnType<typeof loadChecklist>>
 }
 
 export const loadOverview = async (): Promise<Overview> => {
@@ -62,6 +66,7 @@ export const loadOverview = async (): Promise<Overview> => {
     overdue,
     missingPolicies,
     abandoned,
+    checklist,
   ] = await Promise.all([
     shop.backOffice.getSalesSummary({ days: spanDays }),
     shop.orders.searchOrders({ cursorPaging: { limit: latestOrderCount } }),
@@ -78,6 +83,7 @@ export const loadOverview = async (): Promise<Overview> => {
     shop.purchaseTerms.listOverdueRemainders(),
     loadMissingPolicies(),
     loadAbandonedFigures(),
+    loadChecklist(siteId),
   ])
   return {
     summary,
@@ -93,6 +99,7 @@ export const loadOverview = async (): Promise<Overview> => {
     overdue,
     missingPolicies,
     abandoned,
+    checklist,
   }
 }
 
@@ -153,27 +160,43 @@ const LowStock = ({ items }: { items: Summary['lowStock'] }) => (
   </Card>
 )
 
+/** What keeps a store from selling. */
+const MissingBasics = ({
+  takesPayments,
+  delivers,
+  missingPolicies,
+}: Pick<Overview, 'takesPayments' | 'delivers' | 'missingPolicies'>) => (
+  <>
+    {!takesPayments && (
+      <Alert tone="caution" title={words.noPayments}>
+        {words.noPaymentsHint} <Link href="/payments">{words.setUpPayments}</Link>
+      </Alert>
+    )}
+    {!delivers && (
+      <Alert tone="caution" title={words.deliveries.none}>
+        {words.deliveries.noneHint} <Link href="/delivery/new">{words.deliveries.add}</Link>
+      </Alert>
+    )}
+    <MissingPolicies missing={missingPolicies} />
+  </>
+)
+
 export const OverviewPage = ({ data }: PageProps<Overview>) => {
   const { summary, orders, currency, takesPayments, outages, pendingMembers, delivers, returns, disputes, failed } =
     data
-  const { overdue, missingPolicies, abandoned } = data
+  const { overdue, missingPolicies, abandoned, checklist } = data
   const abandonedCount = sumOf(abandoned, 'abandonedCount')
+  // The checklist says what is missing, too.
+  const isSettingUp = checklist !== undefined && findOpenStep(checklist, readSkipped(checklist.siteId)) !== undefined
   useTitle(words.overview)
   return (
     <Stack gap="xl">
       <PageHeader title={words.overview} />
       <OutageAlerts of={outages} />
-      {!takesPayments && (
-        <Alert tone="caution" title={words.noPayments}>
-          {words.noPaymentsHint} <Link href="/payments">{words.setUpPayments}</Link>
-        </Alert>
+      {checklist && <Checklist data={checklist} />}
+      {!isSettingUp && (
+        <MissingBasics takesPayments={takesPayments} delivers={delivers} missingPolicies={missingPolicies} />
       )}
-      {!delivers && (
-        <Alert tone="caution" title={words.deliveries.none}>
-          {words.deliveries.noneHint} <Link href="/delivery/new">{words.deliveries.add}</Link>
-        </Alert>
-      )}
-      <MissingPolicies missing={missingPolicies} />
       {pendingMembers > 0 && (
         <Alert>
           {words.members.pendingApproval(pendingMembers)}{' '}

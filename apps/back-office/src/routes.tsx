@@ -106,6 +106,7 @@ import { loadRibbons, RibbonsPage } from './ribbons/ribbons-page.tsx'
 import { loadTransfer, TransferPage } from './transfers/transfer-page.tsx'
 import { loadTransfers, TransfersPage } from './transfers/transfers-page.tsx'
 import { isSignedIn } from './shop.ts'
+import { SetUpPage } from './set-up/set-up-page.tsx'
 import { SignInPage } from './sign-in.tsx'
 
 /** Redirects to the sign-in page without a session, and back afterwards. */
@@ -244,6 +245,7 @@ const pages: readonly RoutedPage<undefined>[] = [
 
 export const routes: RouteObject[] = [
   { path: '/sign-in', Component: SignInPage, ErrorBoundary: ErrorPage, HydrateFallback: Loading },
+  { path: '/set-up', Component: SetUpPage, ErrorBoundary: ErrorPage, HydrateFallback: Loading },
   {
     Component: Layout,
     loader: requireOwner,

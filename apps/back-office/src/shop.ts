@@ -72,6 +72,7 @@ import {
   tipSettings,
   translations,
   brandsV3,
+  calls,
   categories,
   customizationsV3,
   infoSectionsV3,
@@ -230,6 +231,22 @@ export const shop = createClient({
 export const signIn = async (email: string, password: string): Promise<void> => {
   store(await publicClient.owner.ownerSignIn({ email, password }))
   localStorage.setItem(sessionMark, 'signed-in')
+}
+
+/** What a new store is created from. */
+interface SetUp {
+  readonly token: string
+  readonly owner: { readonly email: string; readonly password: string }
+  readonly store: Readonly<Record<'name' | 'country' | 'currency' | 'language' | 'timeZone', string>>
+}
+
+/** Returns what a set-up link would do. Throws `NOT_FOUND` for a link that is not valid. */
+export const checkSetUp = (token: string) => publicClient.send(calls.checkSetUp, { body: { token } })
+
+/** Creates the first store and signs its owner in. */
+export const setUpStore = async (body: SetUp): Promise<void> => {
+  await publicClient.send(calls.setUpStore, { body })
+  await signIn(body.owner.email, body.owner.password)
 }
 
 export const signOut = async (): Promise<void> => {

@@ -1712,8 +1712,10 @@ export interface SiteInfo {
   logoUrl?: string
   accentColor?: string
   looks?: StoreLooks
-  /** Whether test cards and demo accounts work in this store. */
+  /** Whether this is the demo store, whose accounts are public. */
   demo: boolean
+  /** Whether test cards pay in this store. */
+  acceptsTestCards: boolean
   /** Whether a payment method is available. */
   takesPayments: boolean
   /** Whether buyers can request back-in-stock emails. */
@@ -1801,6 +1803,11 @@ export interface SiteSettings {
   downloadDays: number
   /** Maximum number of downloads of a file per unit bought. */
   downloadLimit: number
+  /**
+   * Whether test cards pay, as long as only the machine of the server can reach it. Other servers refuse to turn
+   * it on.
+   */
+  testCards: boolean
   weightUnit: 'KG' | 'LB'
   lengthUnit: 'KM' | 'MI'
   /** Catalog version that storefronts should use. `STORES_NOT_INSTALLED`: the site has no store. */
@@ -11819,6 +11826,11 @@ export interface SiteSettingsInput {
   downloadDays?: number
   /** Maximum number of downloads of a file per unit bought. */
   downloadLimit?: number
+  /**
+   * Whether test cards pay, as long as only the machine of the server can reach it. Other servers refuse to turn
+   * it on.
+   */
+  testCards?: boolean
   weightUnit?: 'KG' | 'LB'
   lengthUnit?: 'KM' | 'MI'
   /** Catalog version that storefronts should use. `STORES_NOT_INSTALLED`: the site has no store. */

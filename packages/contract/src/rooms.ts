@@ -86,6 +86,7 @@ import { ribbonCalls } from './calls/catalog/ribbons.ts'
 import { savedPaymentMethodCalls } from './calls/money/saved-payment-methods.ts'
 import { searchCalls } from './calls/catalog/search.ts'
 import { servicePluginCalls } from './calls/store/service-plugins.ts'
+import { setUpCalls } from './calls/store/set-up.ts'
 import { settingCalls } from './calls/store/settings.ts'
 import { shippingLabelCalls } from './calls/orders/shipping-labels.ts'
 import { shippingCalls } from './calls/pricing/shipping.ts'
@@ -195,6 +196,7 @@ export {
   savedPaymentMethodCalls,
   searchCalls,
   servicePluginCalls,
+  setUpCalls,
   settingCalls,
   shippingLabelCalls,
   shippingCalls,
@@ -311,6 +313,7 @@ export const allCalls = {
   ...savedPaymentMethodCalls,
   ...searchCalls,
   ...servicePluginCalls,
+  ...setUpCalls,
   ...settingCalls,
   ...shippingLabelCalls,
   ...shippingCalls,

@@ -83,6 +83,7 @@ import { importRoom } from './desk/import/room.ts'
 import { ecommerceSettingsRoom } from './desk/ecommerce-settings/room.ts'
 import { failedJobRoom } from './desk/failed-job/room.ts'
 import { notificationSettingsRoom } from './desk/notification-settings/room.ts'
+import { setUpRoom } from './desk/set-up/room.ts'
 import { storeDesignRoom } from './desk/store-design/room.ts'
 import { siteRoom } from './desk/site/room.ts'
 import { cachePurgeRoom } from './doors/cache-purge/room.ts'
@@ -177,6 +178,7 @@ export const wings = {
     failedJobRoom,
     importRoom,
     notificationSettingsRoom,
+    setUpRoom,
     storeDesignRoom,
     siteRoom,
   ],

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openOwnStage } from '../stage/stage.ts'
-import { addToCart, buyer, fillCheckout, goToCheckout, readOrderNumber, signIn } from '../stage/steps.ts'
+import { addToCart, buyer, fillCheckout, goToCheckout, readOrderNumber } from '../stage/steps.ts'
 
 const { shop, openVisitor } = await openOwnStage({ isEmpty: true, isEmbedded: true })
 
@@ -9,9 +9,41 @@ const owner = { email: 'you@shop.example', password: 'a quiet lighthouse' }
 const transfer = 'IBAN DE02 1203 0000 0000 2020 51\nPlease write your order number.'
 const notes = ['503 /', '503 /hosted/account', '503 /back-office']
 
-/** Adds a bank transfer, starting from the hint on the overview. */
+/** Creates the store on the page of the link that the platform printed. */
+const setUp = async (page: Page): Promise<void> => {
+  await page.goto(shop.announced().setUpUrl!)
+  await page.getByLabel('Email').fill(owner.email)
+  await page.getByRole('textbox', { name: 'Password' }).fill('short')
+  await page.getByLabel('Name of the store').fill('Kiln')
+  await page.getByLabel('Country').selectOption('DE')
+  await page.getByLabel('Language').selectOption('en')
+  await page.getByRole('button', { name: 'Create the store' }).click()
+  await page.getByRole('link', { name: 'Password: At least 8 characters.' }).waitFor()
+  await page.getByRole('textbox', { name: 'Password' }).fill(owner.password)
+  await page.getByRole('button', { name: 'Create the store' }).click()
+  await page.getByRole('heading', { name: 'Get ready to sell' }).waitFor()
+}
+
+/** Adds sample products from the checklist, and removes them again. */
+const trySamples = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Add three sample products' }).click()
+  await page.getByText('Three sample products added').waitFor()
+  await page.getByRole('button', { name: 'Remove sample products' }).click()
+  await page.getByText('Sample products removed').waitFor()
+}
+
+/** New stores on this machine accept test cards. */
+const refuseTestCards = async (page: Page): Promise<void> => {
+  await page.goto(`${shop.platform}/back-office/payments`)
+  await page.getByLabel('Accept test cards').uncheck()
+  await page.getByRole('form', { name: 'Test cards' }).getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Your store can’t take payments yet').waitFor()
+}
+
+/** Adds a bank transfer, starting from the checklist on the overview. */
 const setUpTransfer = async (page: Page): Promise<void> => {
-  await page.getByRole('link', { name: 'Set up payments' }).click()
+  await page.getByRole('link', { name: 'Overview' }).first().click()
+  await page.getByRole('link', { name: 'Accept payments' }).click()
   await page.getByRole('link', { name: 'Bank transfer' }).click()
   await page.getByLabel('Offer at checkout').check()
   await page.getByRole('button', { name: 'Save' }).click()
@@ -24,10 +56,10 @@ const setUpTransfer = async (page: Page): Promise<void> => {
   await page.getByText('On', { exact: true }).waitFor()
 }
 
-/** Adds worldwide delivery, starting from the hint on the overview. */
+/** Adds worldwide delivery, starting from the checklist on the overview. */
 const addDelivery = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'Overview' }).first().click()
-  await page.getByRole('link', { name: 'Add delivery method' }).click()
+  await page.getByRole('link', { name: 'Add delivery', exact: true }).click()
   await page.getByLabel('Name').fill('Parcel')
   await page.getByLabel('Price (EUR)', { exact: true }).fill('5')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -36,14 +68,13 @@ const addDelivery = async (page: Page): Promise<void> => {
 
 const addProduct = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'Add your first product' }).click()
-  await signIn(page, owner)
   await page.getByLabel('Name', { exact: true }).fill('Salt bowl')
   await page.getByLabel('Price (EUR)').fill('24')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('“Salt bowl” added').waitFor()
 }
 
-test('an empty folder becomes a shop: a command, an owner, a product, a payment method, and the first paid order', async () => {
+test('an empty folder becomes a shop: a link, an owner, a product, a payment method, and the first paid order', async () => {
   const { page, takeProblems, inspect } = await openVisitor()
   for (const address of [shop.storefront, shop.platform, `${shop.platform}/hosted/account`]) {
     await page.goto(address)
@@ -53,17 +84,16 @@ test('an empty folder becomes a shop: a command, an owner, a product, a payment 
   }
   expect((await takeProblems()).filter((problem) => !notes.includes(problem))).toEqual([])
 
-  const output = await shop.command('owner', owner.email, '--site-name=Kiln')
-  await page.goto(shop.storefront)
-  await page.getByText('STOREFRONT_CLIENT_ID').waitFor()
-  await shop.restartStorefront(/STOREFRONT_CLIENT_ID=([\w-]+)/.exec(output)![1]!)
+  await setUp(page)
+  expect(await inspect()).toEqual([])
+  await trySamples(page)
+  await shop.restartStorefront(shop.announced().storefrontClientId!)
   expect((await takeProblems()).filter((problem) => !notes.includes(problem))).toEqual([])
   await page.goto(shop.storefront)
   await page.getByText('We’re setting up our store.').waitFor()
   expect(await inspect()).toEqual([])
   await addProduct(page)
-  await page.goto(`${shop.platform}/back-office/`)
-  await page.getByText('Your store can’t take payments yet').waitFor()
+  await refuseTestCards(page)
   expect(await inspect()).toEqual([])
 
   const visitor = await openVisitor()

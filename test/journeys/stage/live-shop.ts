@@ -93,6 +93,7 @@ export const openSharedShop = async (options: SharedShopOptions = {}): Promise<S
 export interface OwnShop extends LiveShop {
   /** Runs a command of the platform while it runs, and returns its output. */
   readonly command: (...args: readonly string[]) => Promise<string>
+  readonly announced: Platform['announced']
   /** Restarts the storefront with another client ID. */
   readonly restartStorefront: (clientId: string) => Promise<void>
   readonly close: () => Promise<void>

@@ -55,7 +55,11 @@ export const openPlatform = async (options: PlatformOptions = {}) => {
   let aheadMs = 0
   const clock = () =>
     hasOwnClock ? { NODE_OPTIONS: `--import=${clockFile}`, CLOCK_AHEAD_MS: String(aheadMs) } : undefined
-  const start = () => openProgram(platformProgram, { ...environment, ...clock() })
+  let announced: { readonly setUpUrl?: string; readonly storefrontClientId?: string } = {}
+  const note = (message: unknown) => {
+    announced = { ...announced, ...(message as typeof announced) }
+  }
+  const start = () => openProgram(platformProgram, { ...environment, ...clock() }, note)
   let program = await start()
 
   return {
@@ -63,6 +67,8 @@ export const openPlatform = async (options: PlatformOptions = {}) => {
     storefrontUrl: environment.STOREFRONT_URL,
     databaseUrl,
     environment,
+    /** What the platform announced to its parent process: the set-up link, and the first storefront. */
+    announced: () => announced,
     /** Kills the platform, as a power cut does, and starts it again on the same data. */
     cutPower: async () => {
       await endProgram(program, 'SIGKILL')

@@ -43,7 +43,12 @@ const saveOutput = ({ stdout, stderr, pid }: ChildProcess, folder: string): void
 /** Without the optimizing WebAssembly compiler, the embedded database starts twice as fast. */
 const nodeFlags = ['--enable-source-maps', '--liftoff-only']
 
-export const openProgram = async (file: string, environment: Record<string, string>): Promise<ChildProcess> => {
+/** Starts a program, and resolves once it has sent its first message. */
+export const openProgram = async (
+  file: string,
+  environment: Record<string, string>,
+  onMessage?: (message: unknown) => void,
+): Promise<ChildProcess> => {
   const words = logs === undefined ? 'inherit' : 'pipe'
   const child = spawn(process.execPath, [...nodeFlags, resolve(root, file)], {
     cwd: root,
@@ -51,6 +56,7 @@ export const openProgram = async (file: string, environment: Record<string, stri
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: logs === undefined ? 'warn' : 'debug', ...environment },
   })
   if (logs !== undefined) saveOutput(child, logs)
+  if (onMessage) child.on('message', onMessage)
   await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(([code]) => {

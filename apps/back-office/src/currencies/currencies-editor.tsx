@@ -1,15 +1,12 @@
-import { currencyDigits, isCurrency } from '@vitrine/domain/money.ts'
+import { currencyDigits } from '@vitrine/domain/money.ts'
 import { Button, Checkbox, CloseIcon, formatMoney, IconButton, SelectField, TextField } from '@vitrine/ui'
 import type { FieldOf } from '../form/entry-form.tsx'
 import { optionsOf } from '../form/options.ts'
 import { words } from '../words/en.ts'
+import { currencyOptions } from './currency-options.ts'
 import { fieldAt, newDraft, previewOf, type CurrencyDraft } from './currency-drafts.ts'
 
 const { currencies: texts } = words
-const names = new Intl.DisplayNames(['en'], { type: 'currency' })
-const currencyOptions = Intl.supportedValuesOf('currency')
-  .filter(isCurrency)
-  .map((value) => ({ value, label: `${value}, ${names.of(value) ?? value}` }))
 
 const samplePrices = ['5', '19.99', '120']
 

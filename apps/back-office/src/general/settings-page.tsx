@@ -12,6 +12,7 @@ import { useTitle } from '../page/use-title.ts'
 import { words } from '../words/en.ts'
 import { LanguagesField, selectedLanguages } from './languages-field.tsx'
 import { languageOptions } from './store-languages.ts'
+import { timeZoneOptions } from './time-zones.ts'
 
 const { general } = words
 
@@ -82,6 +83,7 @@ const fieldsOf = (settings: SiteSettings): SiteSettingsInput => {
     captureOnFulfillment: _captureOnFulfillment,
     logoUrl: _logo,
     accentColor: _accent,
+    testCards: _testCards,
     ...fields
   } = settings
   return { ...Object.fromEntries(pages.map(({ name }) => [name, ''])), legalName: '', vatId: '', ...fields }
@@ -164,12 +166,6 @@ const Business = ({ settings: { businessAddress, legalName, vatId }, field }: Pa
     </div>
   </FieldGroup>
 )
-
-/** All time zones the browser knows, and the current one. */
-const timeZoneOptions = (own: string) =>
-  [...new Set([own, 'UTC', ...Intl.supportedValuesOf('timeZone')])]
-    .toSorted()
-    .map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))
 
 const Units = ({ settings, field }: Part) => (
   <FieldGroup title={general.units}>

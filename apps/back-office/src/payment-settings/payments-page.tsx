@@ -7,6 +7,8 @@ import { useTitle } from '../page/use-title.ts'
 import { words } from '../words/en.ts'
 import { CaptureForm, captureRulesOf, type CaptureRules } from './capture-form.tsx'
 import { RemaindersForm, type RemainderRules } from './remainders-form.tsx'
+import { isLoopbackName } from '../set-up/loopback-name.ts'
+import { TestCardsForm } from './test-cards-form.tsx'
 import { OutageAlerts } from './outage-alert.tsx'
 
 const { paymentMethods, paymentProviders } = words
@@ -15,8 +17,9 @@ interface PaymentsData {
   readonly methods: readonly OfflinePaymentMethod[]
   readonly providers: readonly PaymentProvider[]
   readonly outages: readonly PaymentOutage[]
-  /** Whether test cards are accepted. */
   readonly demo: boolean
+  /** Whether test cards are accepted; `undefined` if this server does not allow them. */
+  readonly testCards: boolean | undefined
   readonly takesPayments: boolean
   readonly rules: CaptureRules
   readonly remainders: RemainderRules
@@ -41,7 +44,8 @@ export const loadPayments = async (): Promise<PaymentsData> => {
   ])
   const rules = captureRulesOf(checkoutSettings, siteSettings)
   const { demo, takesPayments } = site
-  return { methods, providers, outages, demo, takesPayments, rules, remainders: siteSettings.remainders }
+  const testCards = demo || !isLoopbackName(location.hostname) ? undefined : siteSettings.testCards
+  return { methods, providers, outages, demo, testCards, takesPayments, rules, remainders: siteSettings.remainders }
 }
 
 const stateOf = ({ connected, enabled }: PaymentProvider): string => {
@@ -79,7 +83,7 @@ const ProvidersTable = ({ providers }: Pick<PaymentsData, 'providers'>) => (
 
 /** Payment settings: methods and providers. */
 export const PaymentsPage = ({
-  data: { methods, providers, outages, demo, takesPayments, rules, remainders },
+  data: { methods, providers, outages, demo, testCards, takesPayments, rules, remainders },
 }: PageProps<PaymentsData>) => {
   useTitle(paymentMethods.title)
   return (
@@ -117,6 +121,7 @@ export const PaymentsPage = ({
           },
         ]}
       />
+      {testCards !== undefined && <TestCardsForm isOn={testCards} />}
       <CaptureForm rules={rules} />
       <RemaindersForm rules={remainders} />
     </Stack>

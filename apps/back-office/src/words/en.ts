@@ -32,6 +32,7 @@ import { returnWords } from './en/orders/returns.ts'
 import { reviewWords } from './en/catalog/reviews.ts'
 import { designWords } from './en/design.ts'
 import { searchWords } from './en/catalog/search.ts'
+import { setUpWords } from './en/set-up.ts'
 import { settingsWords } from './en/settings.ts'
 import { shipmentWords } from './en/orders/shipments.ts'
 import { taxWords } from './en/tax.ts'
@@ -73,6 +74,7 @@ export const words = {
   ...reviewWords,
   ...designWords,
   ...searchWords,
+  ...setUpWords,
   ...settingsWords,
   ...shipmentWords,
   ...taxWords,

@@ -117,7 +117,7 @@ const dataOf = (
     summary: summaryOf({ checkout, locale, words }),
     prices,
     isFree: isPaidFor(checkout),
-    isDemo: site.demo,
+    isDemo: site.acceptsTestCards,
     takesPayments: site.takesPayments,
     methods,
     ...(express && { express }),

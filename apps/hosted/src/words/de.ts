@@ -179,7 +179,7 @@ export const words: Words = {
   pay: (total) => `${content.placeOrderPayButton} (${total})`,
   placeOrder: content.placeOrderButton,
   testCards:
-    'Dies ist ein Demo-Shop, es wird nichts abgebucht. Zahlen Sie mit der Kartennummer 4242 4242 4242 4242, einem beliebigen Datum in der Zukunft und einem beliebigen Sicherheitscode.',
+    'Dieser Shop nimmt nur Testkarten an, es wird nichts abgebucht. Zahlen Sie mit der Kartennummer 4242 4242 4242 4242, einem beliebigen Datum in der Zukunft und einem beliebigen Sicherheitscode.',
   orderPlacedOnce: 'Ihre Bestellung wird nur einmal aufgegeben, auch wenn Sie noch einmal klicken.',
 
   cardFieldsLoading: 'Die sicheren Kartenfelder werden geladen …',

@@ -186,7 +186,7 @@ export const words = {
   pay: (total: string) => `${content.placeOrderPayButton} ${total}`,
   placeOrder: content.placeOrderButton,
   testCards:
-    'This is a demo store, so you won’t be charged. Pay with card number 4242 4242 4242 4242, any future date, and any security code.',
+    'This store takes test cards only, so you won’t be charged. Pay with card number 4242 4242 4242 4242, any future date, and any security code.',
   orderPlacedOnce: 'Your order is placed only once, even if you click again.',
 
   cardFieldsLoading: 'Loading the secure card fields…',

@@ -175,7 +175,7 @@ export const words: Words = {
   pay: (total) => `${content.placeOrderPayButton} ${total}`,
   placeOrder: content.placeOrderButton,
   testCards:
-    'Esta es una tienda de demostración y no se te cobrará nada. Paga con la tarjeta 4242 4242 4242 4242, cualquier fecha futura y cualquier código de seguridad.',
+    'Esta tienda solo acepta tarjetas de prueba y no se te cobrará nada. Paga con la tarjeta 4242 4242 4242 4242, cualquier fecha futura y cualquier código de seguridad.',
   orderPlacedOnce: 'Tu pedido se realiza una sola vez, aunque vuelvas a hacer clic.',
 
   cardFieldsLoading: 'Cargando los campos seguros de la tarjeta…',

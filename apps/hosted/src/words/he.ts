@@ -173,7 +173,7 @@ export const words: Words = {
   cardholder: 'השם שעל הכרטיס',
   pay: (total) => `${content.placeOrderPayButton} ${isolate(total)}`,
   placeOrder: content.placeOrderButton,
-  testCards: `זו חנות הדגמה ולא יבוצע חיוב. אפשר לשלם עם כרטיס שמספרו ${leftToRight('4242 4242 4242 4242')}, כל תאריך עתידי וכל קוד אבטחה.`,
+  testCards: `החנות מקבלת כרטיסי בדיקה בלבד ולא יבוצע חיוב. אפשר לשלם עם כרטיס שמספרו ${leftToRight('4242 4242 4242 4242')}, כל תאריך עתידי וכל קוד אבטחה.`,
   orderPlacedOnce: 'ההזמנה מבוצעת פעם אחת בלבד, גם אם לוחצים שוב.',
 
   cardFieldsLoading: 'שדות הכרטיס המאובטחים נטענים…',

@@ -27,7 +27,7 @@ export const findMissing = async ({ platformUrl, clientId }: StorefrontConfig): 
 }
 
 const sentences: Readonly<Record<Missing, string>> = {
-  store: 'No owner has been set up yet. On the server, run',
+  store: 'No owner has been set up yet. Open the set-up link that the server printed when it started, or run',
   'client-id': 'This storefront has no valid client ID. To get one, run',
 }
 

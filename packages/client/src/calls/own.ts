@@ -457,6 +457,57 @@ export const openReceipt: Endpoint<
   dates: { receipt: { createdDate: true, orderDate: true } },
 }
 
+/** Checks the token of a set-up link. */
+export const checkSetUp: Endpoint<
+  {
+    body: {
+      /** The token of the link that the server prints at its start, as long as there is no store. */
+      token: string
+    }
+  },
+  {
+    /** Whether the server shows the demo store, which the new store replaces. */
+    closesDemo: boolean
+    /** Whether the new store accepts test cards, as only this machine can reach the server. */
+    acceptsTestCards: boolean
+  }
+> = { route: 'POST /vitrine/v1/set-up/check', repeatable: true }
+
+/**
+ * Creates the first store and its owner. The country determines units, whether prices include tax, and tax rates
+ * in the EU. A demo store is closed: its API keys and accounts no longer work.
+ */
+export const setUpStore: Endpoint<
+  {
+    body: {
+      /** The token of the link that the server prints at its start, as long as there is no store. */
+      token: string
+      owner: {
+        email: string
+        /** At least 8 characters. */
+        password: string
+      }
+      store: {
+        name: string
+        /** The country of the business. */
+        country: string
+        /** The currency of the catalog, which cannot be changed later. */
+        currency: string
+        /** The main language of the store. */
+        language: string
+        /** IANA time zone, such as `Europe/Berlin`. */
+        timeZone: string
+      }
+    }
+  },
+  {
+    /** ID of the store. */
+    siteId: string
+    /** Client ID of the store’s first storefront. */
+    clientId: string
+  }
+> = { route: 'POST /vitrine/v1/set-up' }
+
 /** Lists orders in the legacy format, newest first. Filter and sorting are JSON strings. */
 export const queryStoresOrders: ElevatedEndpoint<
   { body?: { query?: RestQuery } },

@@ -37,8 +37,10 @@ export interface RateData {
 
 const typed = (data: object): RateData => data as RateData
 
+/** The standard rates of the EU. */
+export const euRates = typed(eu)
 /** The rates bundled with the store. */
-export const bundledRates: readonly RateData[] = [typed(eu), typed(us)]
+export const bundledRates: readonly RateData[] = [euRates, typed(us)]
 
 /** The member states of the EU VAT area. */
 export const euCountries: ReadonlySet<string> = new Set(eu.places.map(({ country }) => country))

@@ -2,9 +2,9 @@ import * as client from '@vitrine/client'
 import type { Client, OAuthStrategy, Product } from '@vitrine/client'
 import { openDatabase } from '../ground/database/open-database.ts'
 import { createMember } from '../people/member/create-member.ts'
-import { allProductsId } from '../catalog/product/read/present/present-product.ts'
+import { createAllProducts } from '../catalog/product/collection/named-collection.ts'
 import type { Tables } from '../ground/database/tables.ts'
-import { openShopOn, type OpenShop } from './open-shop.ts'
+import { openShopOn } from './open-shop.ts'
 import { preparedDatabase } from './prepared-database.ts'
 
 type VisitorModules = Pick<
@@ -125,24 +125,6 @@ const addProduct =
     return owner.products.getProduct(product.id).then(({ product: stocked }) => stocked)
   }
 
-/** Every store has the collection of all products. */
-const addCollection = ({ context, siteId, now }: OpenShop) =>
-  context.db
-    .insertInto('collection')
-    .values({
-      site_id: siteId,
-      id: allProductsId,
-      slug: 'all-products',
-      name: 'All products',
-      description: '',
-      visible: true,
-      media: '[]',
-      position: 0,
-      created_date: now(),
-      last_updated: now(),
-    })
-    .execute()
-
 /**
  * Starts a whole store in this process: the real server on its own port, with its own embedded database. Sandbox cards
  * work, emails go to the mailbox, and you control the clock.
@@ -158,7 +140,7 @@ export const createTestShop = async (options: TestShopOptions = {}): Promise<Tes
   const template = await preparedDatabase()
   const database = await openDatabase<Tables>({ memory: true, template })
   const shop = await openShopOn(database, { ...site, ...(storefrontUrl && { config: { storefrontUrl } }) })
-  await addCollection(shop)
+  await createAllProducts(shop.context.db, shop.siteId, shop.now())
   const { siteId, clientId, apiKey, now, pass, close } = shop
   const url = shop.context.config.publicUrl
   const owner = client.createClient({

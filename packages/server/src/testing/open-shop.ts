@@ -137,4 +137,3 @@ export const openShopOn = async (database: Database<Tables>, options: ShopOption
   const server = await openServerOn(database, options)
   return { ...server, ...(await createShopOn(server, options)) }
 }
-export type OpenShop = Awaited<ReturnType<typeof openShopOn>>

@@ -107,6 +107,10 @@ export const SiteSettings = entity(
       maximum: 1000,
       description: 'Maximum number of downloads of a file per unit bought.',
     }),
+    testCards: flag({
+      description:
+        'Whether test cards pay, as long as only the machine of the server can reach it. Other servers refuse to turn it on.',
+    }),
     weightUnit: oneOf(['KG', 'LB']),
     lengthUnit: oneOf(['KM', 'MI']),
     catalogVersion,
@@ -219,7 +223,8 @@ const SiteInfo = entity(
     logoUrl: optional(text()),
     accentColor: optional(colorHex()),
     looks: optional(StoreLooks),
-    demo: flag({ description: 'Whether test cards and demo accounts work in this store.' }),
+    demo: flag({ description: 'Whether this is the demo store, whose accounts are public.' }),
+    acceptsTestCards: flag({ description: 'Whether test cards pay in this store.' }),
     takesPayments: flag({ description: 'Whether a payment method is available.' }),
     takesBackInStockRequests: flag({ description: 'Whether buyers can request back-in-stock emails.' }),
     shownTax: oneOf(['INCLUDED', 'ADDED', 'NONE'], { description: 'Whether the prices shown include tax.' }),

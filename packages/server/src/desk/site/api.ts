@@ -1,2 +1,2 @@
-export { allowAddresses, createSite, registerOAuthApp } from './create-site.ts'
+export { type NewSite, allowAddresses, createSite, registerOAuthApp } from './create-site.ts'
 export { refuseKnownSecrets } from './refuse-known-secrets.ts'

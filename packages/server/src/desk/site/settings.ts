@@ -2,6 +2,7 @@ import { isTimeZone } from '@vitrine/domain/time/day.ts'
 import { timeZoneOf } from '../../ground/site/time-zone.ts'
 import type { MemberField, SiteSettings as WireSettings } from '@vitrine/contract/calls/store/back-office.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
+import { isLoopback } from '../../ground/base/config.ts'
 import { runJobsNow } from '../../ground/job/store.ts'
 import { isLanguage } from '@vitrine/domain/language.ts'
 import { presentCurrencies, readCurrencies } from './currencies.ts'
@@ -56,6 +57,7 @@ export const presentSettings = (site: Site): WireSettings => {
     newVisitorsPerMinute: settings.newVisitorsPerMinute ?? rateLimits.visitorTokens.free,
     cartDays: settings.cartDays ?? defaultCartDays,
     ...downloadRules(settings),
+    testCards: settings.testCards ?? false,
     weightUnit: settings.weightUnit,
     lengthUnit: settings.lengthUnit ?? 'KM',
     catalogVersion: catalogVersionOf(site),
@@ -135,6 +137,8 @@ export const updateSettings = async (
   if (sent.timeZone !== undefined && !isTimeZone(sent.timeZone)) {
     throw invalidField('siteSettings.timeZone', 'must be an IANA time zone, such as Europe/Berlin', 'FORMAT')
   }
+  if (sent.testCards && !isLoopback(context.config))
+    throw invalidField('siteSettings.testCards', 'can only be on while PUBLIC_URL is an address of this machine')
   const site = await requireSite(sites, siteId)
   checkLanguages(sent.languages ?? [], language ?? site.language)
   const { currency: _currency, currencies, businessAddress, memberFields, remainders, ...settings } = sent

@@ -36,6 +36,7 @@ export const createSiteHandlers = (context: Context): Pick<Handlers<typeof backO
         languages: [...languagesOf(site)],
         storefrontUrl,
         demo,
+        acceptsTestCards: site.acceptsTestCards,
         takesPayments: await takesPayments(context, site),
         takesBackInStockRequests: takesRequests(site),
         shownTax: shownTax((await loadTaxRules(db, id)).regions, settings.taxIncludedInPrices),

@@ -27,7 +27,7 @@ export const frontPage = async (context: Context, request: Request): Promise<Res
     siteId: site.id,
     wordsFor: ({ pages }) => ({
       title: site.name,
-      texts: [],
+      texts: site.demo ? [pages.demoText] : [],
       links: [
         { href: config.storefrontUrl, label: pages.goToStore },
         { href: '/hosted/account', label: pages.account },

@@ -36,3 +36,7 @@ export const hasApiKey = async (db: Db, key: string): Promise<boolean> => {
   const row = await db.selectFrom('api_key').select('id').where('key_hash', '=', hashOfSecret(key)).executeTakeFirst()
   return row !== undefined
 }
+
+export const deleteApiKeysOf = async (db: Db, siteId: string): Promise<void> => {
+  await db.deleteFrom('api_key').where('site_id', '=', siteId).execute()
+}

@@ -97,3 +97,16 @@ export const saveLooks = async (
     .where('id', '=', siteId)
     .execute()
 }
+
+/** Returns whether there is a store other than a demo store, open or closed. */
+export const hasOwnStore = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('site').select('id').where('demo', '=', false).limit(1).executeTakeFirst()) !== undefined
+
+/** Returns the ID of the open demo store, if there is one. */
+export const findDemoSite = async (db: Db): Promise<string | undefined> =>
+  (await db.selectFrom('site').select('id').where('demo', '=', true).executeTakeFirst())?.id
+
+/** Makes a demo store an ordinary one. */
+export const closeDemoSite = async (db: Db, siteId: string): Promise<void> => {
+  await db.updateTable('site').set({ demo: false }).where('id', '=', siteId).execute()
+}

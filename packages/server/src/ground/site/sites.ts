@@ -8,8 +8,9 @@ import type { Exchange } from '../base/caller.ts'
 import { outsideScope } from '../database/request-scope.ts'
 import { Refusal } from '../base/refusal.ts'
 import { findThirdPartyApp, type StoredThirdPartyApp } from './third-party-apps.ts'
-import type { Config } from '../base/config.ts'
+import { isLoopback, type Config } from '../base/config.ts'
 import type { Db } from '../database/tables.ts'
+import type { ServerSetting } from './server-settings.ts'
 import type { ApiKeyTable, OAuthAppTable, SiteSettings, SiteTable } from './tables.ts'
 
 /** A currency conversion for displayed prices. */
@@ -22,6 +23,11 @@ interface Conversion extends ConversionRate {
 export interface Site extends Selectable<SiteTable> {
   readonly publicUrl: string
   readonly storefrontUrl: string
+  /**
+   * Whether test cards pay: in demo stores, and in others whose owner wants it while only this machine can reach the
+   * server, so that nobody else can order without paying.
+   */
+  readonly acceptsTestCards: boolean
   /** The cache generation when the site was read. Data derived from an earlier generation may be outdated. */
   readonly generation: number
   /** The `WeakMap` key for data derived from the site, which lives as long as the cached site. */
@@ -106,7 +112,10 @@ export const createSites = (
         const generationAtRead = generation
         const row = await db.selectFrom('site').selectAll().where('id', '=', id).executeTakeFirst()
         const orderPage = (orderId: string) => orderPageOf(id, orderId)
-        return row && { ...row, publicUrl, storefrontUrl, orderPage, generation: generationAtRead, cacheKey: {} }
+        if (!row) return undefined
+        const acceptsTestCards = row.demo || (row.settings.testCards === true && isLoopback({ publicUrl }))
+        const more = { publicUrl, storefrontUrl, acceptsTestCards, orderPage }
+        return { ...row, ...more, generation: generationAtRead, cacheKey: {} }
       }),
 
     /** Finds an app of a store. Third-party apps are only found by `findClient`. */
@@ -124,13 +133,22 @@ export const createSites = (
         return other && clientOf(other)
       }),
 
-    /** Finds the first app of a store, or of the oldest store. Used where no app is specified. */
+    /**
+     * Finds the first app of a store, or of the store whose storefront starts with the server, which is the oldest one
+     * by default. Used where no app is specified.
+     */
     findFirstApp: (siteId?: string): Promise<OAuthApp | undefined> =>
       cached(firstApps, siteId ?? '', () => {
         const all = db
           .selectFrom('oauth_app')
           .innerJoin('site', 'site.id', 'oauth_app.site_id')
+          .leftJoin('server_setting', (join) =>
+            join
+              .onRef('server_setting.value', '=', 'oauth_app.client_id')
+              .on('server_setting.name', '=', 'storefrontClientId' satisfies ServerSetting),
+          )
           .selectAll('oauth_app')
+          .orderBy('server_setting.name', 'asc')
           .orderBy('site.created_date')
           .orderBy('oauth_app.site_id')
           .orderBy('oauth_app.created_date')

@@ -77,6 +77,8 @@ export interface SiteSettings {
   readonly takesBackInStockRequests?: boolean
   /** The store's IANA time zone. Default: UTC. */
   readonly timeZone?: string
+  /** Whether test cards are accepted while only this machine can reach the server. Default: false. */
+  readonly testCards?: boolean
   readonly weightUnit: 'KG' | 'LB'
   readonly lengthUnit?: 'KM' | 'MI'
   /** The catalog version that storefronts should use. Default: `V1_CATALOG`, for stores from before this setting. */

@@ -484,8 +484,11 @@ export const words: Words = {
     unknownApp: 'Er stammt von einer App, die dieser Shop nicht kennt. Gehen Sie zum Shop und melden Sie sich dort an.',
     foreignAddress:
       'Er führt zu einer Adresse, die dieser Shop nicht kennt. Gehen Sie zum Shop und melden Sie sich dort an.',
+    demoText:
+      'Dies ist der Demo-Shop. Um ihn durch Ihren eigenen Shop zu ersetzen, öffnen Sie den Link zur Einrichtung, den der Server beim Start ausgibt.',
     noStore: 'Dieser Shop ist noch nicht geöffnet',
-    noStoreText: 'Er hat noch keinen Inhaber. Führen Sie zum Öffnen diesen Befehl auf dem Server aus:',
+    noStoreText:
+      'Er hat noch keinen Inhaber. Öffnen Sie den Link zur Einrichtung, den der Server beim Start ausgibt, oder führen Sie diesen Befehl auf dem Server aus:',
     account: 'Ihr Konto',
     backOffice: 'Verwaltung',
     providerUnavailable: 'Der Shop bietet diese Anmeldemöglichkeit nicht an.',

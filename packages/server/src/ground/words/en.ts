@@ -486,8 +486,11 @@ export const words = {
     invalidSignInLink: 'This sign-in link doesn’t work',
     unknownApp: 'It’s from an app that this store doesn’t know. Go to the store and sign in there.',
     foreignAddress: 'It leads to an address that this store doesn’t know. Go to the store and sign in there.',
+    demoText:
+      'This is the demo store. To replace it with a store of your own, open the set-up link that the server printed when it started.',
     noStore: 'This store isn’t open yet',
-    noStoreText: 'It has no owner. To open it, run this command on the server:',
+    noStoreText:
+      'It has no owner. Open the set-up link that the server printed when it started, or run this command on the server:',
     account: 'Your account',
     backOffice: 'Back office',
     providerUnavailable: 'The store doesn’t offer this way to sign in.',

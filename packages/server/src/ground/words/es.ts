@@ -473,8 +473,11 @@ export const words: Words = {
     invalidSignInLink: 'Este enlace para iniciar sesión no funciona',
     unknownApp: 'Es de una aplicación que esta tienda no conoce. Ve a la tienda e inicia sesión allí.',
     foreignAddress: 'Lleva a una dirección que esta tienda no conoce. Ve a la tienda e inicia sesión allí.',
+    demoText:
+      'Esta es la tienda de demostración. Para sustituirla por la tuya, abre el enlace de configuración que el servidor muestra al iniciarse.',
     noStore: 'Esta tienda todavía no está abierta',
-    noStoreText: 'Aún no tiene propietario. Para abrirla, ejecuta este comando en el servidor:',
+    noStoreText:
+      'Aún no tiene propietario. Abre el enlace de configuración que el servidor muestra al iniciarse, o ejecuta este comando en el servidor:',
     account: 'Tu cuenta',
     backOffice: 'Panel de administración',
     providerUnavailable: 'La tienda no ofrece esta forma de iniciar sesión.',

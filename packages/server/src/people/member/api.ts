@@ -36,6 +36,7 @@ export {
   findMemberByEmail,
   hasAccount,
   insertMember,
+  listMemberIds,
   lockMember,
   lockMemberByEmail,
   moveMember,

@@ -1,6 +1,7 @@
 export { createOwner } from './owner-create.ts'
 export {
   type StoredOwner,
+  deleteOwners,
   findOwner,
   findOwnerByEmail,
   listEndedOwnerSessions,

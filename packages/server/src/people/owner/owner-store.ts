@@ -71,6 +71,14 @@ export const endOwnerSession = (db: Db, token: string, now: Date): Promise<Store
     .returningAll()
     .executeTakeFirst()
 
+/** Deletes all owners of a store. Returns the token hashes of their sessions, which end. */
+export const deleteOwners = async (db: Db, siteId: string, now: Date): Promise<readonly string[]> => {
+  await db.deleteFrom('owner').where('site_id', '=', siteId).execute()
+  const open = db.updateTable('owner_session').set({ ended_date: now }).where('site_id', '=', siteId)
+  const ended = await open.where('ended_date', 'is', null).returning('token_hash').execute()
+  return ended.map(({ token_hash }) => token_hash)
+}
+
 /** Lists token hashes of owner sessions ended since a date, as `endedSessions` identifies them. */
 export const listEndedOwnerSessions = async (db: Db, since: Date): Promise<readonly string[]> => {
   const rows = await db.selectFrom('owner_session').select('token_hash').where('ended_date', '>', since).execute()

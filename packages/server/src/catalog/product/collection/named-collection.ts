@@ -3,6 +3,7 @@ import { recordEvent } from '../../../ground/event/outbox.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { lockSlugs } from '../edit/slugs.ts'
 import { nextPosition } from '../category/tree.ts'
+import { allProductsId } from '../read/present/present-product.ts'
 
 /** Returns the slug by which collections of similar names are recognized as the same. */
 export const collectionSlug = (name: string): string => toSlug(name) || 'collection'
@@ -42,4 +43,11 @@ export const findOrCreateCollection = async (
     body: { collectionId: id, name, slug, visible: true },
   })
   return { id, isNew: true }
+}
+
+/** Creates the collection of all products, which every store has. */
+export const createAllProducts = async (db: Db, siteId: string, now: Date): Promise<void> => {
+  const all = { name: 'All products', slug: 'all-products', description: '', visible: true, media: '[]', position: 0 }
+  const row = { site_id: siteId, id: allProductsId, ...all, created_date: now, last_updated: now }
+  await db.insertInto('collection').values(row).execute()
 }

@@ -4,8 +4,8 @@ import { frontPage, noStorePage } from '../../front/api.ts'
 import { sendResponse, toRequest } from './pages.ts'
 import { isBrowser } from './browser-redirect.ts'
 
-/** Pages that work without a store. */
-const always = /^\/dev\//
+/** Pages that work without a store: the mailbox, and the page that creates the first one. */
+const always = /^\/(dev|back-office\/(set-up$|assets))/
 
 /** Serves the root page, and the setup page in place of all pages while there is no store. */
 export const mountFront = (app: FastifyInstance, context: Context): void => {

@@ -12,9 +12,12 @@ import { readSavedToken } from '../saved-token.ts'
 import { pluginName, pluginPrefix, tokenPrefixOf } from '../providers/plugin.ts'
 
 /** Lists the card providers that a store currently offers. */
-export const cardProvidersOf = async (db: Db, { id, demo }: Pick<Site, 'id' | 'demo'>): Promise<string[]> => {
+export const cardProvidersOf = async (
+  db: Db,
+  { id, acceptsTestCards }: Pick<Site, 'id' | 'acceptsTestCards'>,
+): Promise<string[]> => {
   const connected = (await listAccounts(db, id)).filter(({ enabled }) => enabled)
-  return [...connected.map(({ provider }) => provider), ...(demo ? ['sandbox'] : [])]
+  return [...connected.map(({ provider }) => provider), ...(acceptsTestCards ? ['sandbox'] : [])]
 }
 
 /** Lists the payment methods of apps. Each redirects buyers to its own page. */
@@ -40,14 +43,15 @@ const appFor = async (db: Db, siteId: string, token: string): Promise<string | u
  */
 export const cardProviderFor = async (
   db: Db,
-  { id: siteId, demo }: Pick<Site, 'id' | 'demo'>,
+  { id: siteId, acceptsTestCards }: Pick<Site, 'id' | 'acceptsTestCards'>,
   token: string,
 ): Promise<string | undefined> => {
   if (token.startsWith(pluginPrefix)) return appFor(db, siteId, token)
   const saved = readSavedToken(token)
-  if (saved) return (await cardProvidersOf(db, { id: siteId, demo })).find((name) => name === saved.provider)
+  if (saved)
+    return (await cardProvidersOf(db, { id: siteId, acceptsTestCards })).find((name) => name === saved.provider)
   const maker = providerOfToken(token)
-  if (maker === undefined) return demo ? 'sandbox' : undefined
+  if (maker === undefined) return acceptsTestCards ? 'sandbox' : undefined
   return (await findAccount(db, siteId, maker))?.enabled ? maker : undefined
 }
 
@@ -75,9 +79,9 @@ const warnOnce = (log: Logger, { id: siteId, name }: Pick<Site, 'id' | 'name'>):
 /** Whether buyers can pay at a store. Logs a warning once per process if they cannot. */
 export const takesPayments = async (
   { db, log }: Pick<Context, 'db' | 'log'>,
-  site: Pick<Site, 'id' | 'name' | 'demo'>,
+  site: Pick<Site, 'id' | 'name' | 'acceptsTestCards'>,
 ): Promise<boolean> => {
-  if (site.demo) return true
+  if (site.acceptsTestCards) return true
   const [cards, apps, outside] = await Promise.all([
     cardProvidersOf(db, site),
     pluginMethodsOf(db, site.id),

@@ -18,7 +18,7 @@ const isExpired = ({ expires }: Pick<SavedMethod, 'expires'>, now: Date): boolea
   expires !== undefined && Date.UTC(expires.year, expires.month, 1) <= now.getTime()
 
 export interface OfMember {
-  readonly site: Pick<Site, 'id' | 'demo'>
+  readonly site: Pick<Site, 'id' | 'acceptsTestCards'>
   readonly memberId: string
 }
 

@@ -16,7 +16,7 @@ export const createCardToken = async (
   sandbox: Pick<Sandbox, 'createToken'>,
   { siteId, card }: { siteId: string; card: TestCard },
 ): Promise<{ paymentToken: string }> => {
-  if (!(await requireSite(sites, siteId)).demo) throw new Refusal('PAYMENT_NOT_AVAILABLE')
+  if (!(await requireSite(sites, siteId)).acceptsTestCards) throw new Refusal('PAYMENT_NOT_AVAILABLE')
   const digits = card.cardNumber.replaceAll(/[\s-]/g, '')
   if (!/^\d{12,19}$/.test(digits))
     throw invalidField('cardNumber', 'must be a card number of 12 to 19 digits', 'FORMAT')

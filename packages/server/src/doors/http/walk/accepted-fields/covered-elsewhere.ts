@@ -20,6 +20,7 @@ const waiting = 'tests of back-in-stock requests: recipients and email contents'
 const requested = 'payment-request.test.ts: the request, and the order once it is paid'
 const linked = 'payment-link.test.ts: the page of a link and its payments'
 const charged = 'charge.test.ts: the order, its payments and gift cards'
+const setUp = 'set-up.test.ts: the store, its owner and settings, and violations'
 const reading = 'tests of the data they read'
 const accounts = 'accounts.test.ts: whose keys they are, with a fake provider'
 const servicePlugins = 'service-plugin.test.ts: which plugin responds, and whether it is called'
@@ -567,6 +568,8 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   answerSignInRequest: door,
   createCaptchaChallenge: door,
   ownerSignIn: door,
+  checkSetUp: setUp,
+  setUpStore: setUp,
   readConsentRequest: door,
   answerConsentRequest: door,
   createRedirectSession: redirects,

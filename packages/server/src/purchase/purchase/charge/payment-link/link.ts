@@ -94,6 +94,6 @@ export const presentLink = async (
     ...(order.body.buyerLanguage && { buyerLanguage: order.body.buyerLanguage }),
     paymentMethods: state === 'UNPAID' ? await methodsFor(db, providers, link) : [],
     ...(promised?.method && { instructions: { ...promised.method, type: 'OFFLINE' as const } }),
-    isTest: site.demo,
+    isTest: site.acceptsTestCards,
   }
 }

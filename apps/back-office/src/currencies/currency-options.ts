@@ -1,0 +1,8 @@
+import { isCurrency } from '@vitrine/domain/money.ts'
+
+const names = new Intl.DisplayNames(['en'], { type: 'currency' })
+
+/** All currencies a store can have, with their names. */
+export const currencyOptions = Intl.supportedValuesOf('currency')
+  .filter(isCurrency)
+  .map((value) => ({ value, label: `${value}, ${names.of(value) ?? value}` }))

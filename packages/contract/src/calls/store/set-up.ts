@@ -1,0 +1,55 @@
+import { room } from '../../call.ts'
+import { country, currency, email, guid, language, shape, flag, text } from '../../schema.ts'
+
+const token = text({
+  minLength: 1,
+  maxLength: 100,
+  description: 'The token of the link that the server prints at its start, as long as there is no store.',
+})
+
+/** The first store of a server. The paths are specific to Vitrine. */
+export const setUpCalls = room({ scope: 'settings' })({
+  checkSetUp: {
+    method: 'POST',
+    path: '/vitrine/v1/set-up/check',
+    summary: 'Checks the token of a set-up link.',
+    roles: ['anyone'],
+    repeatable: true,
+    body: shape({ token }),
+    response: shape({
+      closesDemo: flag({ description: 'Whether the server shows the demo store, which the new store replaces.' }),
+      acceptsTestCards: flag({
+        description: 'Whether the new store accepts test cards, as only this machine can reach the server.',
+      }),
+    }),
+    errors: ['NOT_FOUND'],
+  },
+  setUpStore: {
+    method: 'POST',
+    path: '/vitrine/v1/set-up',
+    summary:
+      'Creates the first store and its owner. The country determines units, whether prices include tax, and tax rates ' +
+      'in the EU. A demo store is closed: its API keys and accounts no longer work.',
+    roles: ['anyone'],
+    repeatable: false,
+    body: shape({
+      token,
+      owner: shape({
+        email: email(),
+        password: text({ minLength: 1, maxLength: 256, description: 'At least 8 characters.' }),
+      }),
+      store: shape({
+        name: text({ minLength: 1, maxLength: 100 }),
+        country: country({ description: 'The country of the business.' }),
+        currency: currency({ description: 'The currency of the catalog, which cannot be changed later.' }),
+        language: language({ maxLength: 10, description: 'The main language of the store.' }),
+        timeZone: text({ minLength: 1, maxLength: 100, description: 'IANA time zone, such as `Europe/Berlin`.' }),
+      }),
+    }),
+    response: shape({
+      siteId: guid({ description: 'ID of the store.' }),
+      clientId: guid({ description: 'Client ID of the store’s first storefront.' }),
+    }),
+    errors: ['NOT_FOUND'],
+  },
+})

@@ -1,0 +1,92 @@
+import { afterAll, expect, test } from 'vitest'
+import { openShop, type Shop, type TestShopOptions } from '../../../../../test/shop.ts'
+import { openSetUp } from './api.ts'
+
+const opened: Shop[] = []
+/** A server with the demo store alone, and its set-up token. */
+const openDemo = async (config: TestShopOptions['config'] = {}) => {
+  const shop = await openShop({ hasOwnServer: true, config })
+  opened.push(shop)
+  const token = (await openSetUp(shop.context.db))!
+  const setUp = (more: object = {}) =>
+    shop.send('POST /vitrine/v1/set-up', { token: '', body: { token, owner, store: kiln, ...more } })
+  return { shop, token, setUp }
+}
+afterAll(() => Promise.all(opened.map((shop) => shop.close())))
+
+const owner = { email: 'Ada@Kiln.example', password: 'a quiet lighthouse' }
+const kiln = { name: ' Kiln ', country: 'DE', currency: 'EUR', language: 'de', timeZone: 'Europe/Berlin' }
+
+const asOwner = async (shop: Shop, route: string) => {
+  const body = { email: 'ada@kiln.example', password: owner.password }
+  const session = await shop.send('POST /vitrine/v1/owner/sign-in', { token: '', body })
+  return (await shop.send(route, { token: session.body.access_token })).body
+}
+
+test('a set-up link creates a store with the settings of its country, and closes the demo store', async () => {
+  const { shop, token, setUp } = await openDemo()
+  const { db } = shop.context
+  expect(await openSetUp(db)).toBe(token)
+  const check = (sent: string) => shop.send('POST /vitrine/v1/set-up/check', { token: '', body: { token: sent } })
+  expect((await check(token)).body).toEqual({ closesDemo: true, acceptsTestCards: true })
+  const wrong = [await check(`${token.slice(1)}A`), await setUp({ token: 'guess' })]
+  expect(wrong.map(({ status }) => status)).toEqual([404, 404])
+
+  const created = await setUp()
+  expect([created.status, created.body]).toEqual([200, { siteId: expect.any(String), clientId: expect.any(String) }])
+  const { siteSettings } = await asOwner(shop, 'GET /vitrine/v1/site-settings')
+  expect(siteSettings).toMatchObject({
+    name: 'Kiln',
+    currency: 'EUR',
+    language: 'de',
+    timeZone: 'Europe/Berlin',
+    businessAddress: { country: 'DE' },
+    contactEmail: 'Ada@Kiln.example',
+    taxIncludedInPrices: true,
+    weightUnit: 'KG',
+    testCards: true,
+  })
+  const { manualTaxMappings } = await asOwner(shop, 'GET /billing/v1/manual-tax-mappings')
+  expect(manualTaxMappings).toContainEqual(expect.objectContaining({ taxRate: '0.19', taxName: 'VAT' }))
+  const site = await shop.send(`GET /vitrine/v1/site?clientId=${created.body.clientId}`, { token: '' })
+  expect(site.body.site).toMatchObject({ id: created.body.siteId, demo: false, takesPayments: true })
+  expect((await shop.context.sites.findFirstApp())?.client_id).toBe(created.body.clientId)
+
+  // The demo store has neither keys nor test cards any more, and the link works once.
+  expect((await shop.send('GET /vitrine/v1/site-settings', { token: shop.apiKey })).status).toBe(401)
+  const demo = await shop.send(`GET /vitrine/v1/site?siteId=${shop.siteId}`, { token: '' })
+  expect(demo.body.site).toMatchObject({ demo: false, acceptsTestCards: false })
+  expect([(await check(token)).status, (await setUp()).status]).toEqual([404, 404])
+  expect(await openSetUp(db)).toBeUndefined()
+})
+
+test('names each field that cannot be accepted, and creates nothing', async () => {
+  const { setUp, shop } = await openDemo({ publicUrl: 'https://shop.example' })
+  const violations = async (more: object) =>
+    ((await setUp(more)).body.details?.validationError?.fieldViolations ?? []).map(
+      ({ field }: { field: string }) => field,
+    )
+  expect(await violations({ store: { ...kiln, name: '  ' } })).toEqual(['store.name'])
+  expect(await violations({ store: { ...kiln, country: 'XX' } })).toEqual(['store.country'])
+  expect(await violations({ store: { ...kiln, currency: 'ABC' } })).toEqual(['store.currency'])
+  expect(await violations({ store: { ...kiln, language: 'tlhlan' } })).toEqual(['store.language'])
+  expect(await violations({ store: { ...kiln, timeZone: 'Berlin' } })).toEqual(['store.timeZone'])
+  expect(await violations({ owner: { ...owner, password: 'short' } })).toEqual(['owner.password'])
+  expect(await violations({ owner: { ...owner, email: 'ada' } })).toEqual(['owner.email'])
+  expect(await shop.context.db.selectFrom('site').select('id').execute()).toHaveLength(1)
+
+  // Two people at once create one store, without test cards, since others can reach this server.
+  const american = { store: { ...kiln, country: 'US', currency: 'USD', language: 'en' } }
+  const both = await Promise.all([
+    setUp(american),
+    setUp({ ...american, owner: { ...owner, email: 'bo@kiln.example' } }),
+  ])
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404])
+  const { id } = await shop.context.db
+    .selectFrom('site')
+    .select('id')
+    .where('id', '<>', shop.siteId)
+    .executeTakeFirstOrThrow()
+  const { settings } = (await shop.context.sites.find(id))!
+  expect(settings).toMatchObject({ weightUnit: 'LB', lengthUnit: 'MI', taxIncludedInPrices: false, testCards: false })
+})
