@@ -216,7 +216,7 @@ test.each(screens)('pages are accessible in light and dark mode: $name', async (
   }
   if (viewport.width < 1000) {
     await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('dialog').getByRole('link', { name: 'Coupons' }).waitFor()
+    await page.getByRole('dialog').getByRole('link', { name: 'Marketing' }).waitFor()
     await inspectPage('back office sections')
   }
   expect(faults).toEqual({})

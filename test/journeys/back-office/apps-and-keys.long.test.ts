@@ -6,14 +6,14 @@ import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { startExample } from '@vitrine/server/store/service-plugin/testing-example.ts'
 import { openStage } from '../stage/stage.ts'
-import { readToast, signInOwner } from '../stage/steps.ts'
+import { openPage, readToast, signInOwner } from '../stage/steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
 const caught = (promise: Promise<unknown>): Promise<unknown> => promise.catch((error: unknown) => error)
 
 const openAppsAndKeys = async (page: Page): Promise<void> => {
-  await page.getByRole('link', { name: 'Apps and keys' }).first().click()
+  await openPage(page, 'Apps and keys')
   await page.getByRole('heading', { level: 1, name: 'Apps and keys' }).waitFor()
 }
 
@@ -186,7 +186,7 @@ test('the owner adds a storefront, which opens the shop by its client ID until i
   expect((await visit().queryProducts().limit(1).find()).items).toHaveLength(1)
 
   await page.getByLabel('Redirect URLs').fill('https://summer.example/#in')
-  await page.getByRole('link', { name: 'Tax', exact: true }).click()
+  await openPage(page, 'Tax')
   await page
     .getByRole('dialog', { name: 'Leave page with unsaved changes?' })
     .getByRole('button', { name: 'Keep editing' })

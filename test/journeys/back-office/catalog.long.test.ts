@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openStage } from '../stage/stage.ts'
-import { readToast, signInOwner } from '../stage/steps.ts'
+import { openPage, readToast, signInOwner } from '../stage/steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
@@ -46,7 +46,7 @@ test('a brand is merged, a ribbon deleted and restored, and an info section form
   await page.getByRole('row', { name: /Kiln & Co 4/ }).waitFor()
   expect(await page.getByText('Varde Mill').count()).toBe(0)
 
-  await page.getByRole('link', { name: 'Ribbons' }).click()
+  await openPage(page, 'Ribbons')
   await page.getByRole('button', { name: 'Add ribbon' }).first().click()
   await page.getByRole('dialog').getByLabel('Text').fill('Last pieces here')
   await page.getByRole('dialog').getByRole('button', { name: 'Add ribbon' }).click()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { placeOrder } from '../stage/orders.ts'
 import { shoot } from '../stage/shots.ts'
 import { openStage } from '../stage/stage.ts'
-import { signInOwner } from '../stage/steps.ts'
+import { openPage, signInOwner } from '../stage/steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
@@ -11,7 +11,7 @@ test('the owner reads and downloads revenue, and invalid dates are reported', as
   await placeOrder(shop)
   const { page, takeProblems, inspect } = await openVisitor()
   await signInOwner(page, shop)
-  await page.getByRole('link', { name: 'Finances' }).click()
+  await openPage(page, 'Finances')
   await page.getByRole('heading', { name: 'By payment provider' }).waitFor()
   await page.getByRole('rowheader', { name: 'Test cards' }).waitFor()
   expect(await inspect()).toEqual([])

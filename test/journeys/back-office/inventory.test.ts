@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openStage } from '../stage/stage.ts'
-import { readToast, signInOwner } from '../stage/steps.ts'
+import { openPage, readToast, signInOwner } from '../stage/steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
@@ -11,7 +11,7 @@ test('stock moves to a new location in parts, is counted there, and its history 
   await page.getByRole('button', { name: 'Save' }).click()
   await readToast(page, '“Harbour store” added')
 
-  await page.getByRole('link', { name: 'Transfers' }).click()
+  await openPage(page, 'Transfers')
   await page.getByRole('link', { name: 'New transfer' }).first().click()
   await page.getByLabel('Find stock at Default').fill('carafe')
   await page.getByRole('button', { name: 'Add Brook Carafe' }).click()

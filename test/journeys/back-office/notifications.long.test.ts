@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { placeOrder } from '../stage/orders.ts'
 import { shoot } from '../stage/shots.ts'
 import { openStage } from '../stage/stage.ts'
-import { readToast, signInOwner } from '../stage/steps.ts'
+import { openPage, readToast, signInOwner } from '../stage/steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
 test('the owner selects recipients of notifications, sends a test, and a new order reaches them', async () => {
   const { page, inspect, inspectInDark, takeProblems } = await openVisitor()
   await signInOwner(page, shop)
-  await page.getByRole('link', { name: 'Notifications' }).click()
+  await openPage(page, 'Notifications')
   await page.getByRole('heading', { name: 'Notifications' }).waitFor()
   await page.getByText(`to all owners of the store: ${shop.owner.email}`).waitFor()
   expect([...(await inspect()), ...(await inspectInDark())]).toEqual([])
@@ -44,7 +44,7 @@ test('the owner selects recipients of notifications, sends a test, and a new ord
 test('the owner reads which background jobs have failed, retries one and deletes another', async () => {
   const { page, inspect, inspectInDark } = await openVisitor()
   await signInOwner(page, shop)
-  await page.getByRole('link', { name: 'Failed jobs' }).click()
+  await openPage(page, 'Failed jobs')
   await page.getByText('No failed jobs').waitFor()
   await shoot(page, 'failed-jobs-none')
   await shop.failJob({ kind: 'mail', key: 'mail-1', error: 'connect ECONNREFUSED 127.0.0.1:25' })

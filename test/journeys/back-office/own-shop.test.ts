@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openOwnStage } from '../stage/stage.ts'
-import { addToCart, buyer, fillCheckout, goToCheckout, readOrderNumber } from '../stage/steps.ts'
+import { addToCart, buyer, fillCheckout, goToCheckout, openPage, readOrderNumber } from '../stage/steps.ts'
 
 const { shop, openVisitor } = await openOwnStage({ isEmpty: true, isEmbedded: true })
 
@@ -42,7 +42,7 @@ const refuseTestCards = async (page: Page): Promise<void> => {
 
 /** Adds a bank transfer, starting from the checklist on the overview. */
 const setUpTransfer = async (page: Page): Promise<void> => {
-  await page.getByRole('link', { name: 'Overview' }).first().click()
+  await openPage(page, 'Overview')
   await page.getByRole('link', { name: 'Accept payments' }).click()
   await page.getByRole('link', { name: 'Bank transfer' }).click()
   await page.getByLabel('Offer at checkout').check()
@@ -58,7 +58,7 @@ const setUpTransfer = async (page: Page): Promise<void> => {
 
 /** Adds worldwide delivery, starting from the checklist on the overview. */
 const addDelivery = async (page: Page): Promise<void> => {
-  await page.getByRole('link', { name: 'Overview' }).first().click()
+  await openPage(page, 'Overview')
   await page.getByRole('link', { name: 'Add delivery', exact: true }).click()
   await page.getByLabel('Name').fill('Parcel')
   await page.getByLabel('Price (EUR)', { exact: true }).fill('5')

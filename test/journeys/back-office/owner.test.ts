@@ -14,6 +14,7 @@ import {
   goToHostedSignIn,
   goToPayment,
   openCheckout,
+  openPage,
   pay,
   readOrderNumber,
   readToast,
@@ -57,7 +58,7 @@ test.runIf(isLongRun)('the owner cancels an order with a message, which the buye
 test('a new price and stock show in the shop at once', async () => {
   const { page, takeProblems } = await openVisitor()
   await signInOwner(page, shop)
-  await page.getByRole('link', { name: 'Products' }).click()
+  await openPage(page, 'Products')
   await page.getByRole('searchbox', { name: 'Search by name, SKU, or barcode' }).fill('decanter')
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: 'Still Decanter' }).click()
@@ -97,7 +98,7 @@ test('unsaved changes are not lost by accident', async () => {
   await page.getByRole('link', { name: 'Still Decanter' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Decanter with a slip')
 
-  await page.getByRole('link', { name: 'Orders', exact: true }).click()
+  await openPage(page, 'Orders')
   const dialog = page.getByRole('dialog', { name: 'Leave page with unsaved changes?' })
   await dialog.waitFor()
   expect(await inspect()).toEqual([])
@@ -127,7 +128,7 @@ test('unsaved changes are not lost by accident', async () => {
   await page.getByLabel('Name', { exact: true }).fill('Quiet Decanter')
   await page.getByRole('form', { name: 'Details' }).getByRole('button', { name: 'Save' }).click()
   await readToast(page, 'Saved')
-  await page.getByRole('link', { name: 'Orders', exact: true }).click()
+  await openPage(page, 'Orders')
   await page.getByRole('heading', { level: 1, name: 'Orders' }).waitFor()
   expect(await takeProblems()).toEqual([])
 })
@@ -143,7 +144,7 @@ test('an unknown back office URL says so and links to the overview', async () =>
 })
 
 const addDelivery = async (page: Page): Promise<void> => {
-  await page.getByRole('link', { name: 'Delivery' }).click()
+  await openPage(page, 'Delivery')
   await page.getByRole('link', { name: 'Add delivery method' }).click()
   await page.getByLabel('Name').fill('By bicycle')
   await page.getByLabel('Price (EUR)', { exact: true }).fill('3,50')
@@ -154,7 +155,7 @@ const addDelivery = async (page: Page): Promise<void> => {
 }
 
 const addTaxRegion = async (page: Page): Promise<void> => {
-  await page.getByRole('link', { name: 'Tax', exact: true }).click()
+  await openPage(page, 'Tax')
   await page.getByRole('link', { name: 'Add tax region' }).click()
   await page.getByRole('heading', { name: 'Add tax region' }).waitFor()
   await page.getByLabel('Country').selectOption('DE')
@@ -168,7 +169,7 @@ const addTaxRegion = async (page: Page): Promise<void> => {
 }
 
 const addCoupon = async (page: Page): Promise<void> => {
-  await page.getByRole('link', { name: 'Coupons' }).click()
+  await openPage(page, 'Coupons')
   await page.getByRole('link', { name: 'Add coupon' }).click()
   await page.getByLabel('Code').fill('neighbour')
   await page.getByLabel('Name').fill('For neighbours')
@@ -179,7 +180,7 @@ const addCoupon = async (page: Page): Promise<void> => {
 }
 
 const deleteCoupon = async (page: Page): Promise<void> => {
-  await page.getByRole('link', { name: 'Coupons' }).click()
+  await openPage(page, 'Coupons')
   await page.getByRole('link', { name: 'NEIGHBOUR' }).click()
   await page.getByLabel('Name').fill('Never saved')
   const remove = page.getByRole('form', { name: 'Coupon' }).getByRole('button', { name: 'Delete' })
@@ -236,7 +237,7 @@ test.runIf(isLongRun)('delivery, tax and coupon settings apply to a buyer’s to
 test.runIf(isLongRun)('paid modifiers cost the same from the product page to the order', async () => {
   const { page, takeProblems } = await openVisitor()
   await signInOwner(page, shop)
-  await page.getByRole('link', { name: 'Products', exact: true }).click()
+  await openPage(page, 'Products')
   await page.getByRole('link', { name: 'Ledger Notebook' }).first().click()
   const form = page.getByRole('form', { name: 'Modifiers' })
   await form.getByRole('button', { name: 'Add modifier' }).click()
@@ -281,7 +282,7 @@ test.runIf(isLongRun)('paid modifiers cost the same from the product page to the
 const picture = join(import.meta.dirname, '../../../docs/storefront.webp')
 
 const addProduct = async (page: Page): Promise<void> => {
-  await page.getByRole('link', { name: 'Products', exact: true }).click()
+  await openPage(page, 'Products')
   await page.getByRole('link', { name: 'Add product' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Ferry Jug')
   await page.getByLabel('Price (EUR)').fill('1.234,50')
@@ -297,7 +298,7 @@ const addProduct = async (page: Page): Promise<void> => {
 }
 
 const addCollection = async (page: Page): Promise<void> => {
-  await page.getByRole('link', { name: 'Collections' }).click()
+  await openPage(page, 'Collections')
   await page.getByRole('link', { name: 'Add collection' }).click()
   await page.getByLabel('Name').fill('Harbour')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -307,7 +308,7 @@ const addCollection = async (page: Page): Promise<void> => {
 }
 
 const makeLink = async (page: Page): Promise<string> => {
-  await page.getByRole('link', { name: 'Checkout', exact: true }).click()
+  await openPage(page, 'Checkout')
   await page.getByRole('link', { name: 'Create checkout link' }).click()
   await page.getByLabel('Find a product').fill('ferry')
   await page.getByRole('button', { name: 'Add Ferry Jug' }).click()
@@ -344,7 +345,7 @@ test('a new product appears in its collection with its image, and a link leads s
 test('a gift card is issued, shown once, and disabled permanently', async () => {
   const { page, takeProblems } = await openVisitor()
   await signInOwner(page, shop)
-  await page.getByRole('link', { name: 'Gift cards' }).click()
+  await openPage(page, 'Gift cards')
   await page.getByRole('link', { name: 'Issue gift card' }).click()
   await page.getByLabel('Value (EUR)').fill('50')
   await page.getByRole('button', { name: 'Issue gift card' }).click()
@@ -360,7 +361,7 @@ test('a gift card is issued, shown once, and disabled permanently', async () => 
 })
 
 const setApproval = async (page: Page, isOn: boolean): Promise<void> => {
-  await page.getByRole('link', { name: 'Sign-in', exact: true }).click()
+  await openPage(page, 'Sign-in')
   await page.getByLabel('Require approval for new accounts').setChecked(isOn)
   await page.getByRole('form', { name: 'Sign-in settings' }).getByRole('button', { name: 'Save' }).click()
   await readToast(page, 'Saved')
@@ -393,12 +394,12 @@ test.runIf(isLongRun)(
   async () => {
     const { page, takeProblems } = await openVisitor()
     await signInOwner(page, shop)
-    await page.getByRole('link', { name: 'Sign-in', exact: true }).click()
+    await openPage(page, 'Sign-in')
     await page.getByLabel('Minimum password length').fill('3')
     await page.getByRole('form', { name: 'Sign-in settings' }).getByRole('button', { name: 'Save' }).click()
     await page.getByRole('link', { name: /^Minimum password length: / }).waitFor()
     expect(await takeProblems()).toEqual(['400 /vitrine/v1/site-settings'])
-    await page.getByRole('link', { name: 'General' }).click()
+    await openPage(page, 'General')
     await page.getByRole('dialog').getByRole('button', { name: 'Leave page' }).click()
     await page.getByRole('heading', { level: 1, name: 'General' }).waitFor()
     await setApproval(page, true)
@@ -407,7 +408,7 @@ test.runIf(isLongRun)(
     await signUpHosted(visitor.page)
     expect(await visitor.takeProblems()).toEqual([])
 
-    await page.getByRole('link', { name: 'Overview' }).click()
+    await openPage(page, 'Overview')
     await page.getByText('1 member is waiting for your approval.').waitFor()
     await page.getByRole('link', { name: 'Review members' }).click()
     await answer(page, 'Approve')
@@ -419,7 +420,7 @@ test.runIf(isLongRun)(
     await visitor.page.waitForURL(`${shop.storefront}/account`)
     expect(await visitor.takeProblems()).toEqual([])
 
-    await page.getByRole('link', { name: 'Members', exact: true }).click()
+    await openPage(page, 'Members')
     // The previous page has the same search field.
     await page.locator('[aria-current=page]', { hasText: /^All$/ }).waitFor()
     await page.getByRole('searchbox', { name: 'Search by name or email' }).fill('newcomer people')
@@ -444,7 +445,7 @@ test.runIf(isLongRun)(
 test.runIf(isLongRun)('members can sign in with an identity provider as long as it is configured', async () => {
   const { page, takeProblems } = await openVisitor()
   await signInOwner(page, shop)
-  await page.getByRole('link', { name: 'Sign-in', exact: true }).click()
+  await openPage(page, 'Sign-in')
   await page.getByRole('link', { name: 'Add provider' }).click()
   await page.getByLabel('Name').fill('Harbour ID')
   await page.getByLabel('Issuer').fill('https://id.harbour.example/?a=b')
@@ -476,7 +477,7 @@ test.runIf(isLongRun)('members can sign in with an identity provider as long as 
 test('the owner limits visitors’ carts, and an invalid number is reported at its field', async () => {
   const { page, takeProblems } = await openVisitor()
   await signInOwner(page, shop)
-  await page.getByRole('link', { name: 'Checkout', exact: true }).click()
+  await openPage(page, 'Checkout')
   const carts = page.getByRole('form', { name: 'Carts and visitors', exact: true })
   const perHour = carts.getByLabel('New carts per IP address per hour')
   await perHour.fill('5')

@@ -2,7 +2,16 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { shoot } from '../stage/shots.ts'
 import { openStage } from '../stage/stage.ts'
-import { buyer, fillContact, goToCheckout, goToPayment, openCheckout, pay, signInOwner } from '../stage/steps.ts'
+import {
+  buyer,
+  fillContact,
+  goToCheckout,
+  goToPayment,
+  openCheckout,
+  openPage,
+  pay,
+  signInOwner,
+} from '../stage/steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
@@ -17,7 +26,7 @@ const openAllDay = async (page: Page): Promise<void> => {
 test('pickup and local delivery are offered as the owner set them up, with time slots', async () => {
   const { page, takeProblems, inspect } = await openVisitor()
   await signInOwner(page, shop)
-  await page.getByRole('link', { name: 'Delivery', exact: true }).click()
+  await openPage(page, 'Delivery')
   await page.getByRole('link', { name: 'Add pickup location' }).first().click()
   await page.getByLabel('Name', { exact: true }).fill('Our store')
   await page.getByLabel('Street and number').fill('Hafenstraße 2')

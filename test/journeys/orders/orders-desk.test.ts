@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { shoot } from '../stage/shots.ts'
 import { openStage } from '../stage/stage.ts'
-import { readToast, signInOwner } from '../stage/steps.ts'
+import { openPage, readToast, signInOwner } from '../stage/steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
@@ -56,7 +56,7 @@ test('the owner finds orders, keeps the filter, fulfills by keyboard, undoes arc
   await sellSix()
   const { page, takeProblems, inspect, inspectInDark } = await openVisitor()
   await signInOwner(page, shop)
-  await page.getByRole('link', { name: 'Orders', exact: true }).click()
+  await openPage(page, 'Orders')
   await page.getByRole('link', { name: 'To ship 6' }).waitFor()
   expect([...(await inspect()), ...(await inspectInDark())]).toEqual([])
   await shoot(page, 'orders-desk')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { placeOrder, type PlacedOrder } from '../stage/orders.ts'
 import { shoot } from '../stage/shots.ts'
 import { openStage } from '../stage/stage.ts'
-import { buyer as ann, readToast, signInOwner } from '../stage/steps.ts'
+import { buyer as ann, openPage, readToast, signInOwner } from '../stage/steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
@@ -38,7 +38,7 @@ test('the owner creates, approves, receives and refunds a return, with a preview
   const order = await placeOrder(shop)
   const { page, takeProblems, inspect, inspectInDark } = await openVisitor()
   await signInOwner(page, shop)
-  await page.getByRole('link', { name: 'Return settings' }).click()
+  await openPage(page, 'Return settings')
   await page.getByRole('heading', { name: 'Return settings' }).waitFor()
   await page.getByLabel('Days after shipping').fill('0')
   await button(page, 'Save').click()
@@ -74,7 +74,7 @@ test('the owner creates, approves, receives and refunds a return, with a preview
   await page.getByRole('heading', { name: 'Return 1' }).waitFor()
   await shoot(page, 'return-requested')
 
-  await page.getByRole('link', { name: 'Overview' }).click()
+  await openPage(page, 'Overview')
   await page.getByText('1 return needs approval.').waitFor()
   await shoot(page, 'returns-overview')
   await page.getByRole('link', { name: 'Review', exact: true }).click()

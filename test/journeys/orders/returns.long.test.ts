@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { shoot } from '../stage/shots.ts'
 import { openStage } from '../stage/stage.ts'
-import { buyer, orderMug, readToast, signInMember, signInOwner } from '../stage/steps.ts'
+import { buyer, openPage, orderMug, readToast, signInMember, signInOwner } from '../stage/steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
@@ -120,7 +120,7 @@ test('a guest withdraws from an order before it is shipped, and the owner refund
   await page.reload()
   await withdrawal.getByText('Completed', { exact: true }).waitFor()
 
-  await owner.page.getByRole('link', { name: 'Overview' }).click()
+  await openPage(owner.page, 'Overview')
   await owner.page.getByRole('link', { name: 'Add policies' }).click()
   await owner.page.getByRole('heading', { name: 'Policies' }).waitFor()
   expect([...(await owner.inspect()), ...(await owner.inspectInDark())]).toEqual([])

@@ -3,7 +3,16 @@ import { expect, test } from 'vitest'
 import { placeOrder } from '../stage/orders.ts'
 import { shoot } from '../stage/shots.ts'
 import { openStage } from '../stage/stage.ts'
-import { addToCart, fillCheckout, openCheckout, pay, readToast, signInMember, signInOwner } from '../stage/steps.ts'
+import {
+  addToCart,
+  fillCheckout,
+  openCheckout,
+  openPage,
+  pay,
+  readToast,
+  signInMember,
+  signInOwner,
+} from '../stage/steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
@@ -101,7 +110,7 @@ test('the owner fulfills several orders at once and sees which failed and why', 
 
   const { page, takeProblems, inspect, inspectInDark } = await openVisitor()
   await signInOwner(page, shop)
-  await page.getByRole('link', { name: 'Orders', exact: true }).click()
+  await openPage(page, 'Orders')
   await page.getByLabel('Choose order 10002').check()
   await page.getByText('1 order chosen').waitFor()
   await page.getByRole('button', { name: 'Choose all 3 orders' }).click()

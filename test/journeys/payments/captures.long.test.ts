@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { placeOrder } from '../stage/orders.ts'
 import { openStage } from '../stage/stage.ts'
 import { shoot } from '../stage/shots.ts'
-import { readToast, signInOwner } from '../stage/steps.ts'
+import { openPage, readToast, signInOwner } from '../stage/steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
 test('the owner has payments authorized and captured on fulfillment; the order says when', async () => {
   const { page, takeProblems, inspect, inspectInDark } = await openVisitor()
   await signInOwner(page, shop)
-  await page.getByRole('link', { name: 'Payments' }).click()
+  await openPage(page, 'Payments')
   await page.getByText('The customer is charged when they order.').waitFor()
   await page.getByLabel('Authorize first, capture later').check()
   await page.getByLabel('Capture when the order is fulfilled').check()
@@ -26,7 +26,7 @@ test('the owner has payments authorized and captured on fulfillment; the order s
   await shoot(page, 'captures')
 
   const { id } = await placeOrder(shop)
-  await page.getByRole('link', { name: 'Orders', exact: true }).click()
+  await openPage(page, 'Orders')
   await page.getByRole('link', { name: '10001' }).click()
   await page.getByText('Authorized. To be captured on').waitFor()
   await shoot(page, 'held')

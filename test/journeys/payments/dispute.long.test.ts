@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { placeOrder } from '../stage/orders.ts'
 import { openStage } from '../stage/stage.ts'
 import { shoot } from '../stage/shots.ts'
-import { readToast, signInOwner } from '../stage/steps.ts'
+import { openPage, readToast, signInOwner } from '../stage/steps.ts'
 
 const { shop, openVisitor } = await openStage({ hasOwnClock: true })
 
@@ -18,7 +18,7 @@ test('a buyer disputes a charge; the owner submits the tracking number as eviden
   await dialog.getByLabel('Tracking number').fill('TRACK-42')
   await dialog.getByRole('button', { name: 'Fulfill order' }).click()
   await readToast(page, 'Order fulfilled')
-  await page.getByRole('link', { name: 'Overview' }).click()
+  await openPage(page, 'Overview')
   await page.getByRole('heading', { name: 'Overview' }).waitFor()
   await shop.skipAhead(2 * 60 * 1000)
   await shop.mailTo(shop.owner.email, 'for order 10001 is disputed')

@@ -209,6 +209,16 @@ export const signInOwner = async (page: Page, { platform, owner }: LiveShop, pat
   if (path === '') await page.getByRole('heading', { name: 'Overview' }).waitFor()
 }
 
+/** Opens a page of the back office by the navigation, whose groups unfold where one of their pages is open. */
+export const openPage = async (page: Page, name: string): Promise<void> => {
+  const navigation = page.getByRole('navigation', { name: 'Menu' })
+  const named = page.getByRole('link', { name: new RegExp(`^${name}(,|$)`), includeHidden: true })
+  const group = navigation.locator('ul').first().locator('> li').filter({ has: named })
+  const link = group.getByRole('link', { name: new RegExp(`^${name}(,|$)`) })
+  if (!(await link.isVisible())) await group.getByRole('link').first().click()
+  await link.click()
+}
+
 /** Reads a toast and dismisses it, since the same message may appear again. */
 export const readToast = async (page: Page, message: string): Promise<void> => {
   const toasts = page.getByRole('region', { name: 'Notifications' })

@@ -4,7 +4,7 @@ import { launchBrowser } from '../../browser.ts'
 import { filmOf, modelOf } from '../../media-files.ts'
 import { shoot } from '../stage/shots.ts'
 import { openStage } from '../stage/stage.ts'
-import { signInOwner, waitForScripts } from '../stage/steps.ts'
+import { openPage, signInOwner, waitForScripts } from '../stage/steps.ts'
 import { enter } from '../stage/visitor.ts'
 
 const { shop, openVisitor } = await openStage()
@@ -16,7 +16,7 @@ const userAgent = `Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like 
 /** Opens the vase in the back office. */
 const openVase = async (page: Awaited<ReturnType<typeof openVisitor>>['page']) => {
   await signInOwner(page, shop)
-  await page.getByRole('link', { name: 'Products', exact: true }).click()
+  await openPage(page, 'Products')
   await page.getByRole('searchbox').first().fill('Orbit')
   await page.getByRole('link', { name: 'Orbit Vase' }).click()
   await page.getByRole('heading', { name: 'Images, videos, and 3D models' }).waitFor()

@@ -2,7 +2,7 @@ import { ApiKeyStrategy, backOffice, createClient, priceLists, products } from '
 import { expect, test } from 'vitest'
 import { shoot } from '../stage/shots.ts'
 import { openStage } from '../stage/stage.ts'
-import { readToast, signInOwner } from '../stage/steps.ts'
+import { openPage, readToast, signInOwner } from '../stage/steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
@@ -111,7 +111,7 @@ test('the owner sees searches without results and adds a synonym', async () => {
   await visitor.page.getByText('No matching products').waitFor()
   const { page, inspect, inspectInDark, takeProblems } = await openVisitor()
   await signInOwner(page, shop)
-  await page.getByRole('link', { name: 'Search', exact: true }).first().click()
+  await openPage(page, 'Search')
   await page.getByRole('link', { name: 'No results' }).click()
   await page.getByRole('button', { name: 'Add synonym for “schnuckel”' }).click()
   const synonyms = page.getByRole('textbox', { name: 'Synonyms' })

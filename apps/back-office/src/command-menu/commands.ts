@@ -15,11 +15,14 @@ export interface Command {
   readonly keywords?: string
 }
 
+/** Groups of the navigation whose pages are settings. */
+const settings: ReadonlySet<string> = new Set([words.settings, words.onlineStore])
+
 const pages: readonly Command[] = navigationGroups.flatMap((group) =>
   group.pages.map(({ to, label }) => ({
     to,
     label,
-    kind: group.title === words.settings ? texts.setting : texts.page,
+    kind: settings.has(group.title) ? texts.setting : texts.page,
     keywords: texts.keywords[to] ?? '',
   })),
 )

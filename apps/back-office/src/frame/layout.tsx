@@ -1,6 +1,6 @@
 import { isApiError } from '@vitrine/client'
 import { Button, Container, EmptyState, SkipLink, Spinner, ThemeToggle, UiProvider } from '@vitrine/ui'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import {
   Outlet,
   ScrollRestoration,
@@ -19,6 +19,7 @@ import { useLeaveGuard } from './leave-guard.tsx'
 import { Navigation, NavigationButton } from './navigation.tsx'
 import { usePendingCounts } from './use-pending-counts.ts'
 import { errorMessage } from '../error-message.ts'
+import { KeyboardShortcuts } from '../shortcuts/keyboard-shortcuts.tsx'
 import { signOut } from '../shop.ts'
 import { words } from '../words/en.ts'
 
@@ -35,6 +36,7 @@ export const Layout = () => {
   const isLoading = useNavigation().state !== 'idle'
   const { dialog, leaveBy } = useLeaveGuard()
   const pendingCounts = usePendingCounts()
+  const [showsShortcuts, showShortcuts] = useState(false)
   const leave = async () => {
     forgetRecent()
     await signOut()
@@ -45,6 +47,7 @@ export const Layout = () => {
       <SkipLink />
       <ScrollRestoration />
       {dialog}
+      <KeyboardShortcuts isShown={showsShortcuts} onShow={showShortcuts} />
       <header className="border-b border-line bg-surface">
         <Container className="flex items-center gap-2 py-2 lg:max-w-none lg:py-3">
           <NavigationButton className="-ms-2 lg:hidden" pending={pendingCounts} />
@@ -71,10 +74,12 @@ export const Layout = () => {
         />
       </header>
       <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <Navigation
-          className="sticky top-0 hidden max-h-dvh self-start overflow-y-auto px-4 py-8 lg:block"
-          pending={pendingCounts}
-        />
+        <div className="sticky top-0 hidden max-h-dvh content-between self-start overflow-y-auto px-4 py-6 lg:grid lg:min-h-[calc(100dvh-4rem)]">
+          <Navigation pending={pendingCounts} />
+          <Button variant="quiet" size="small" aria-keyshortcuts="?" onClick={() => showShortcuts(true)}>
+            {words.shortcuts.title}
+          </Button>
+        </div>
         <Container as="main" id="main" tabIndex={-1} className="py-6 outline-none lg:py-8">
           <Outlet />
         </Container>

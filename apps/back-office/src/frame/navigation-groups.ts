@@ -1,3 +1,5 @@
+import { BagIcon, BoxIcon, ChartIcon, HomeIcon, PersonIcon, SlidersIcon, StoreIcon, TagIcon } from '@vitrine/ui'
+import type { ComponentType } from 'react'
 import { words } from '../words/en.ts'
 
 export interface NavigationPage {
@@ -15,28 +17,29 @@ export interface PendingCounts {
   readonly failedJobs: number
 }
 
-interface NavigationGroup {
-  readonly title?: string
-  readonly pages: readonly NavigationPage[]
+export interface NavigationGroup {
+  readonly title: string
+  readonly icon: ComponentType
+  /** The first page opens with the group. It has no entry of its own if it has the same name. */
+  readonly pages: readonly [NavigationPage, ...NavigationPage[]]
 }
 
 /** Entries of the navigation. */
 export const navigationGroups: readonly NavigationGroup[] = [
+  { title: words.overview, icon: HomeIcon, pages: [{ to: '/', label: words.overview }] },
   {
+    title: words.orders,
+    icon: BagIcon,
     pages: [
-      { to: '/', label: words.overview },
       { to: '/orders', label: words.orders, except: ['/orders/drafts', '/orders/returns', '/orders/abandoned'] },
       { to: '/orders/drafts', label: words.drafts.title },
       { to: '/orders/abandoned', label: words.abandoned.title },
       { to: '/orders/returns', label: words.returns.title, pending: 'returns' },
-      { to: '/members', label: words.members.title, except: ['/members/groups'] },
-      { to: '/members/groups', label: words.memberGroups.title },
-      { to: '/reviews', label: words.reviews.title, pending: 'reviews' },
-      { to: '/finances', label: words.finances.title },
     ],
   },
   {
-    title: words.catalog,
+    title: words.products,
+    icon: BoxIcon,
     pages: [
       { to: '/products', label: words.products },
       { to: '/collections', label: words.collections.title },
@@ -50,21 +53,42 @@ export const navigationGroups: readonly NavigationGroup[] = [
     ],
   },
   {
-    title: words.marketing,
+    title: words.members.title,
+    icon: PersonIcon,
     pages: [
-      { to: '/promotions', label: words.promotions.title },
+      { to: '/members', label: words.members.title, except: ['/members/groups'] },
+      { to: '/members/groups', label: words.memberGroups.title },
+      { to: '/reviews', label: words.reviews.title, pending: 'reviews' },
+    ],
+  },
+  {
+    title: words.marketing,
+    icon: TagIcon,
+    pages: [
       { to: '/discounts', label: words.discounts.title },
       { to: '/coupons', label: words.coupons.title },
+      { to: '/promotions', label: words.promotions.title },
       { to: '/price-lists', label: words.priceLists.title },
       { to: '/gift-cards', label: words.giftCards.title },
     ],
   },
+  { title: words.finances.title, icon: ChartIcon, pages: [{ to: '/finances', label: words.finances.title }] },
   {
-    title: words.settings,
+    title: words.onlineStore,
+    icon: StoreIcon,
     pages: [
-      { to: '/settings', label: words.general.title },
       { to: '/design', label: words.design.title },
       { to: '/search', label: words.searches.title },
+      { to: '/policies', label: words.policies.title },
+      { to: '/checkout', label: words.checkouts.title },
+      { to: '/sign-in-settings', label: words.signIns.title },
+    ],
+  },
+  {
+    title: words.settings,
+    icon: SlidersIcon,
+    pages: [
+      { to: '/settings', label: words.general.title },
       { to: '/delivery', label: words.deliveries.title },
       { to: '/fees', label: words.fees.title },
       { to: '/tips', label: words.tips.title },
@@ -74,12 +98,19 @@ export const navigationGroups: readonly NavigationGroup[] = [
       { to: '/tax', label: words.taxes.title },
       { to: '/invoices', label: words.invoiceSettings.title },
       { to: '/return-settings', label: words.returns.settings.title },
-      { to: '/policies', label: words.policies.title },
       { to: '/notifications', label: words.notifications.title },
-      { to: '/checkout', label: words.checkouts.title },
-      { to: '/sign-in-settings', label: words.signIns.title },
       { to: '/apps-and-keys', label: words.appsAndKeys.title },
       { to: '/failed-jobs', label: words.failedJobs.title, pending: 'failedJobs' },
     ],
   },
 ]
+
+/** Whether a path is this page, or one below it without an entry of its own. */
+export const isOpen = ({ to, except = [] }: NavigationPage, path: string): boolean => {
+  const isWithin = (address: string) => path === address || path.startsWith(`${address}/`)
+  return to === '/' ? path === '/' : isWithin(to) && !except.some(isWithin)
+}
+
+/** The pages of a group that have an entry of their own. */
+export const entriesOf = ({ title, pages: [first, ...others] }: NavigationGroup): readonly NavigationPage[] =>
+  first.label === title ? others : [first, ...others]

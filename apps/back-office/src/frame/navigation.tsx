@@ -2,7 +2,14 @@ import { Drawer, IconButton, MenuIcon, ThemeToggle, VisuallyHidden } from '@vitr
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { words } from '../words/en.ts'
-import { navigationGroups, type NavigationPage, type PendingCounts } from './navigation-groups.ts'
+import {
+  entriesOf,
+  isOpen,
+  navigationGroups,
+  type NavigationGroup,
+  type NavigationPage,
+  type PendingCounts,
+} from './navigation-groups.ts'
 
 const pendingLabels: Readonly<Record<keyof PendingCounts, (count: number) => string>> = {
   reviews: words.reviews.waitingCount,
@@ -10,14 +17,8 @@ const pendingLabels: Readonly<Record<keyof PendingCounts, (count: number) => str
   failedJobs: words.failedJobs.count,
 }
 
-/** Whether the current path is this page, or one below it without an entry of its own. */
-const isOpen = ({ to, except = [] }: NavigationPage, path: string): boolean => {
-  const isWithin = (address: string) => path === address || path.startsWith(`${address}/`)
-  return to === '/' ? path === '/' : isWithin(to) && !except.some(isWithin)
-}
-
 const linkClass = (isActive: boolean): string =>
-  `block rounded-sm px-3 py-2 text-sm no-underline transition-colors ${
+  `flex items-center gap-3 rounded-sm px-3 py-1.5 text-sm no-underline transition-colors ${
     isActive ? 'bg-wash text-text font-medium' : 'text-muted hover:bg-wash hover:text-text'
   }`
 
@@ -44,49 +45,69 @@ const PageLink = ({ page, onGo, pending }: Omit<NavigationProps, 'className'> & 
   return (
     <li>
       <Link to={page.to} className={linkClass(isActive)} aria-current={isActive ? 'page' : undefined} onClick={onGo}>
-        {page.label}
-        {page.pending && <PendingBadge of={page.pending} count={pending[page.pending]} />}
+        <span>
+          {page.label}
+          {page.pending && <PendingBadge of={page.pending} count={pending[page.pending]} />}
+        </span>
       </Link>
     </li>
   )
 }
 
-const PageLinks = ({
-  pages,
-  onGo,
-  pending,
-}: Omit<NavigationProps, 'className'> & { pages: readonly NavigationPage[] }) => (
-  <ul className="grid list-none gap-0.5 p-0">
-    {pages.map((page) => (
-      <PageLink key={page.to} page={page} onGo={onGo} pending={pending} />
-    ))}
-  </ul>
-)
+type GroupProps = Omit<NavigationProps, 'className'> & { group: NavigationGroup }
 
-/** All pages of the back office in groups. */
+/** A group: a link to its first page, and its other pages while one of them is open. */
+const Group = ({ group, onGo, pending }: GroupProps) => {
+  const { pathname } = useLocation()
+  const { title, icon: Icon, pages } = group
+  const [first] = pages
+  const entries = entriesOf(group)
+  const isUnfolded = pages.some((page) => isOpen(page, pathname))
+  const isActive = isOpen(first, pathname) && !entries.includes(first)
+  return (
+    <li>
+      <Link to={first.to} className={linkClass(isActive)} aria-current={isActive ? 'page' : undefined} onClick={onGo}>
+        <Icon />
+        <span>
+          {title}
+          {!isUnfolded &&
+            pages.map(
+              (page) => page.pending && <PendingBadge key={page.to} of={page.pending} count={pending[page.pending]} />,
+            )}
+        </span>
+      </Link>
+      {entries.length > 0 && (
+        <ul hidden={!isUnfolded} aria-label={title} className="grid list-none gap-0.5 p-0 ps-8 pb-2 [&[hidden]]:hidden">
+          {entries.map((page) => (
+            <PageLink key={page.to} page={page} onGo={onGo} pending={pending} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+/** All pages of the back office in groups that unfold where one of their pages is open. */
 export const Navigation = ({ className, ...links }: NavigationProps) => (
   <nav aria-label={words.navigation} className={className}>
-    <div className="grid gap-6">
-      {navigationGroups.map(({ title, pages }) => (
-        <div key={title ?? ''}>
-          {title !== undefined && <p className="mb-1 px-3 text-xs text-faint">{title}</p>}
-          <PageLinks pages={pages} {...links} />
-        </div>
+    <ul className="grid list-none gap-1 p-0">
+      {navigationGroups.map((group) => (
+        <Group key={group.title} group={group} {...links} />
       ))}
-    </div>
+    </ul>
   </nav>
 )
 
 /** The navigation in a drawer, for small screens. */
 export const NavigationButton = ({ className, pending }: Omit<NavigationProps, 'onGo'>) => {
-  const [isOpen, setOpen] = useState(false)
+  const [isShown, setShown] = useState(false)
   return (
     <>
-      <IconButton label={words.navigation} className={className} onClick={() => setOpen(true)}>
+      <IconButton label={words.navigation} className={className} onClick={() => setShown(true)}>
         <MenuIcon />
       </IconButton>
-      <Drawer side="start" open={isOpen} onClose={() => setOpen(false)} title={words.backOffice}>
-        <Navigation onGo={() => setOpen(false)} pending={pending} />
+      <Drawer side="start" open={isShown} onClose={() => setShown(false)} title={words.backOffice}>
+        <Navigation onGo={() => setShown(false)} pending={pending} />
         <ThemeToggle className="mt-6 sm:hidden" />
       </Drawer>
     </>

@@ -33,6 +33,7 @@ import { reviewWords } from './en/catalog/reviews.ts'
 import { designWords } from './en/design.ts'
 import { searchWords } from './en/catalog/search.ts'
 import { setUpWords } from './en/set-up.ts'
+import { shortcutWords } from './en/shortcuts.ts'
 import { settingsWords } from './en/settings.ts'
 import { shipmentWords } from './en/orders/shipments.ts'
 import { taxWords } from './en/tax.ts'
@@ -75,6 +76,7 @@ export const words = {
   ...designWords,
   ...searchWords,
   ...setUpWords,
+  ...shortcutWords,
   ...settingsWords,
   ...shipmentWords,
   ...taxWords,
@@ -93,6 +95,7 @@ export const words = {
   products: 'Products',
   catalog: 'Catalog',
   marketing: 'Marketing',
+  onlineStore: 'Online store',
   settings: 'Settings',
   delete: 'Delete',
   deleteTitle: (name: string) => `Delete “${name}”?`,

@@ -60,3 +60,12 @@ export const NumbersIcon = /* @__PURE__ */ drawIcon(
   'M10 6h10M10 12h10M10 18h10M4 4.5l1.5-.8V9M4 15.5c.3-1.4 2.6-1.2 2.4.2-.1 1-2.4 2-2.4 3.3h2.6',
 )
 export const DeviceIcon = /* @__PURE__ */ drawIcon('M3.5 5h17v11h-17zM9 20h6M12 16v4')
+export const HomeIcon = /* @__PURE__ */ drawIcon('M3.5 11.500L12 4l8.500 7.500M6 9.500V20h12V9.500M10 20v-5.500h4V20')
+export const TagIcon = /* @__PURE__ */ drawIcon('M4 12.500V4h8.500l7.500 7.500-8.500 8.500L4 12.500M8.500 8.400v.1')
+export const ChartIcon = /* @__PURE__ */ drawIcon('M4 4v16h16M8.500 16.500v-4M13 16.500v-8.500M17.500 16.500v-6')
+export const StoreIcon = /* @__PURE__ */ drawIcon(
+  'M4 9.500L5.500 4.500h13L20 9.500M4 9.500a2.700 2.700 0 0 0 5.300 0a2.700 2.700 0 0 0 5.400 0a2.700 2.700 0 0 0 5.300 0M5.500 12.500V20h13v-7.500',
+)
+export const SlidersIcon = /* @__PURE__ */ drawIcon(
+  'M4 7h8M16.500 7H20M12 7a2.250 2.250 0 1 0 4.500 0a2.250 2.250 0 1 0-4.500 0M4 17h3.500M12 17h8M7.500 17a2.250 2.250 0 1 0 4.500 0a2.250 2.250 0 1 0-4.500 0',
+)
