@@ -1,5 +1,6 @@
 /**
- * `npm test`: installs what is missing, then checks everything. `npm run test:long` adds all sizes and all repeats.
+ * `npm test`: installs what is missing, then checks everything. `npm run test:long` runs what it leaves out: all sizes,
+ * all repeats, the other databases.
  *
  *   node scripts/test.mjs [--long] [--shard=2/8] [words of step names]
  *

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findPgBouncer } from '../packages/server/src/ground/database/testing/find-pgbouncer.mjs'
+import { listLongTests } from './long-tests.mjs'
 import { root } from './root.mjs'
 import { bin, sourceChecks } from './source-checks.mjs'
 
@@ -180,7 +181,10 @@ export const createSteps = ({ isLong, reports, shard }) => {
       },
     },
     ...checks,
-    vitest('unit and server', ['run'], { more: { ...observed, VITRINE_TEST_DATABASE: 'postgresql' } }),
+    // What is the same in both runs is left to `npm test`; the long run repeats the server's on the other databases.
+    vitest('unit and server', ['run', ...(isLong ? listLongTests() : [])], {
+      more: { ...observed, VITRINE_TEST_DATABASE: 'postgresql' },
+    }),
     embedded,
     ...(isLong
       ? [

@@ -59,7 +59,8 @@ export const claimsFrom = (
 ): Claims => {
   const claimOf = (name: string, value: string): Claim | undefined => {
     const [tests, known] = [observations.get(name)?.get(value), before.get(name)?.get(value)]
-    if (!tests) return known?.isLong ? known : undefined
+    // A run observes the values of its own tests only.
+    if (!tests) return isLong || known?.isLong ? known : undefined
     const isOnlyLong = isLong && (known === undefined || known.isLong)
     return { test: known && tests.has(known.test) ? known.test : chooseTest(tests, value), isLong: isOnlyLong }
   }
@@ -133,7 +134,7 @@ export const disagreements = (page: Claims, observations: Observations, isLong: 
   const wrong: string[] = []
   for (const [name, claims] of page)
     for (const [value, claim] of claims)
-      if (claim && (isLong || !claim.isLong) && !observations.get(name)?.get(value)?.has(claim.test))
+      if (claim && claim.isLong === isLong && !observations.get(name)?.get(value)?.has(claim.test))
         wrong.push(`${name} ${value} was not observed by: ${claim.test}`)
   for (const [name, values] of observations)
     for (const [value, [test]] of values) {
@@ -154,7 +155,7 @@ export const wrongClaims = (page: Claims, observations: Observations, isLong: bo
   const tests = new Set(seen.flatMap((some) => [...some]))
   return [...page].flatMap(([name, claims]) =>
     [...claims].flatMap(([value, claim]) => {
-      if (!claim || (claim.isLong && !isLong)) return []
+      if (!claim || claim.isLong !== isLong) return []
       const isKept = observations.get(name)?.get(value)?.size && tests.has(claim.test)
       return isKept ? [] : [`${name} ${value}`]
     }),
