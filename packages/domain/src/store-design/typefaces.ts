@@ -2,13 +2,13 @@
 export type Typeface = 'SANS' | 'SERIF' | 'HUMANIST' | 'GEOMETRIC' | 'ROUNDED' | 'SLAB' | 'MONO'
 
 /**
- * Typefaces that devices have installed, so that nothing is loaded and text does not shift. Hebrew uses the device's
- * own.
+ * `SANS` and `SERIF` are the typefaces of the design system, which the stylesheet loads. The others are those that devices
+ * have installed, so that nothing is loaded. Hebrew uses the device's own.
  */
 export const stacks: Readonly<Record<Typeface, string>> = {
-  SANS: "'Helvetica Neue', 'Segoe UI Variable Text', 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', Arial, sans-serif",
+  SANS: "Figtree, 'Figtree Fallback', 'Helvetica Neue', 'Segoe UI Variable Text', 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', Arial, sans-serif",
   SERIF:
-    "'Iowan Old Style', 'Sitka Display', 'Palatino Linotype', 'URW Palladio L', P052, 'Noto Serif Display', Palatino, Georgia, 'Noto Serif', serif",
+    "Fraunces, 'Fraunces Fallback', 'Iowan Old Style', 'Sitka Display', 'Palatino Linotype', 'URW Palladio L', P052, 'Noto Serif Display', Palatino, Georgia, 'Noto Serif', serif",
   HUMANIST: "Seravek, 'Gill Sans Nova', Ubuntu, Calibri, 'DejaVu Sans', 'Source Sans Pro', sans-serif",
   GEOMETRIC: "Avenir, Montserrat, Corbel, 'URW Gothic', 'Source Sans Pro', sans-serif",
   ROUNDED:
