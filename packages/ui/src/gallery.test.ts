@@ -171,7 +171,7 @@ describe('keyboard', () => {
       }
       await page.keyboard.press('Escape')
       await page.locator('dialog[open]').waitFor({ state: 'detached' })
-      expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
+      await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true)
     },
   )
 
@@ -189,7 +189,7 @@ describe('keyboard', () => {
     await expect.poll(focused).toBe(items[1])
     await page.keyboard.press('Enter')
     await page.getByText('Slip of 10482 printed').waitFor()
-    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
   it('arrow keys reach all choices, including unavailable ones', async () => {
@@ -223,7 +223,7 @@ describe('shopping', () => {
     const quantity = page.getByRole('spinbutton', { name: 'Quantity', exact: true })
     expect(await quantity.inputValue()).toBe('5')
     expect(await more.getAttribute('aria-disabled')).toBe('true')
-    expect(await more.evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect.poll(() => more.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
   it('an incomplete or out-of-range quantity is corrected', async () => {
@@ -259,9 +259,9 @@ describe('shopping', () => {
   it('an error in the summary links to its field', async () => {
     const page = await sharedGallery()
     await press(page, 'Show the errors')
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert')
     await page.getByRole('link', { name: 'The postal code is missing' }).click()
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('shipping.postalCode')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('shipping.postalCode')
   })
 })
 

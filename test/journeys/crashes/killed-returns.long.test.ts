@@ -96,7 +96,8 @@ test(
       for (;;) {
         await ask('POST', `/vitrine/v1/returns/${id}/settle`, { type })
         const { orderReturn } = await ask('GET', `/vitrine/v1/returns/${id}`)
-        if (orderReturn.status === 'SETTLED') return
+        // A server that was just killed answers with an error.
+        if (orderReturn?.status === 'SETTLED') return
       }
     }
     const work = async (): Promise<void> => {
@@ -110,14 +111,14 @@ test(
     const working = Promise.all([work(), work(), work()])
     for (let kill = 0; kill < kills; kill += 1) {
       const enough = shift.settled + 1
-      await vi.waitUntil(() => shift.settled >= enough, { timeout: 60_000, interval: 5 })
+      await vi.waitUntil(() => shift.settled >= enough, { timeout: 300_000, interval: 5 })
       await pause(randomInt(250))
       await endProgram(server, 'SIGKILL')
       server = await store.start()
     }
     shift.isOver = true
     await working
-    await vi.waitFor(async () => expect(await listUnsettled(store)).toEqual([]), { timeout: 60_000, interval: 250 })
+    await vi.waitFor(async () => expect(await listUnsettled(store)).toEqual([]), { timeout: 300_000, interval: 250 })
     // A return that was killed before its items were received stays open.
     await store.db.deleteFrom('order_return').where('status', 'in', ['REQUESTED', 'APPROVED', 'RECEIVED']).execute()
     expect(await listWrong(store)).toEqual([])

@@ -76,7 +76,7 @@ test(
         vi.waitFor(
           async (): Promise<string> =>
             (await send('POST', '/vitrine/v1/stores-locations', { storesLocation: { name } })).storesLocation.id,
-          { timeout: 60_000, interval: 250 },
+          { timeout: 300_000, interval: 250 },
         ),
       ),
     )
@@ -91,7 +91,7 @@ test(
     const people = [person(), person(), person(), person()]
     for (let kill = 0; kill < kills; kill += 1) {
       const enough = run.done + randomInt(3, 20)
-      await vi.waitUntil(() => run.done >= enough, { timeout: 60_000, interval: 5 })
+      await vi.waitUntil(() => run.done >= enough, { timeout: 300_000, interval: 5 })
       await servers.killOne()
     }
     run.isOver = true

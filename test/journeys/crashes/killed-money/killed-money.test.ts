@@ -48,8 +48,8 @@ test(
       server = await store.start()
     }
     await people.end()
-    await vi.waitFor(async () => expect(await listUnsettled(store)).toEqual([]), { timeout: 60_000, interval: 250 })
-    await vi.waitFor(async () => expect(await listInvoiceJobs(store)).toEqual([]), { timeout: 60_000, interval: 250 })
+    await vi.waitFor(async () => expect(await listUnsettled(store)).toEqual([]), { timeout: 300_000, interval: 250 })
+    await vi.waitFor(async () => expect(await listInvoiceJobs(store)).toEqual([]), { timeout: 300_000, interval: 250 })
 
     const { orders, canceled, paidRequests, captured, chargedAtMost } = people.confirmed
     const stored = await store.db.selectFrom('orders').select(['id', 'status', 'total', 'checkout_id']).execute()
