@@ -1,4 +1,5 @@
 import type { Product } from '@vitrine/client'
+import { seoTextsOf } from '@vitrine/domain/catalog/seo-texts.ts'
 import { plainText } from '@vitrine/web/document/prose.tsx'
 import { redirectTo } from '@vitrine/web/page/redirect-to.ts'
 import { safeHtml, safeRichHtml } from '@vitrine/web/safe-html.ts'
@@ -62,10 +63,12 @@ const showProduct = async (
     tags: tagsOf({ products: [found, ...others] }),
     meta: ({ shell, words }) => {
       const [picture] = picturesOf(found.media)
+      // The owner writes them in the main language only.
+      const seo = seoTextsOf(shell.language === shell.languages[0] ? found.seoData?.tags : [])
       return {
         kind: 'product',
-        title: `${found.name} · ${shell.site.name}`,
-        description: plainText(texts.description),
+        title: seo.title || `${found.name} · ${shell.site.name}`,
+        description: seo.description || plainText(texts.description),
         picture: picture && pagePicture(picture).src,
         structured: [
           productData(shell, { product: found, description: texts.description, reviews }),
