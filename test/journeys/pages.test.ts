@@ -192,7 +192,7 @@ test.each(screens)('pages are accessible in light and dark mode: $name', async (
   }
   await page.goto(`${shop.platform}/back-office/products?q=shoreline`)
   await page.getByRole('link', { name: 'Shoreline Art Print' }).click()
-  await page.getByLabel('Price (EUR)').waitFor()
+  await page.getByRole('form', { name: 'Product' }).waitFor()
   await inspectPage('back office product')
   if (isLongRun) {
     await page.goto(`${shop.platform}/back-office/members?q=${shop.member.email}`)

@@ -63,13 +63,13 @@ import { loadPolicies, PoliciesPage } from './policies/policies-page.tsx'
 import { loadPolicy, PolicyPage } from './policies/policy-page.tsx'
 import { loadPriceList, PriceListPage } from './price-lists/price-list-page.tsx'
 import { loadPriceLists, PriceListsPage } from './price-lists/price-lists-page.tsx'
-import { loadProduct, ProductPage } from './products/page/product-page.tsx'
+import { loadNewProduct, loadProduct } from './products/editor/load-editor.ts'
+import { ProductPage } from './products/editor/product-page.tsx'
 import { FailedJobsPage, loadFailedJobs } from './failed-jobs/failed-jobs-page.tsx'
 import { loadNotifications, NotificationsPage } from './notifications/notifications-page.tsx'
 import { NotFoundPage } from './page/not-found.tsx'
 import { NewGiftCardPage } from './products/new/new-gift-card-page.tsx'
 import { ImportPage } from './products/import/import-page.tsx'
-import { NewProductPage } from './products/new/new-product-page.tsx'
 import { loadProducts, ProductsPage } from './products/list/products-page.tsx'
 import { loadReviews, ReviewsPage } from './reviews/reviews-page.tsx'
 import { loadNewReturn, NewReturnPage } from './returns/new-return-page.tsx'
@@ -139,7 +139,7 @@ const pages: readonly RoutedPage<undefined>[] = [
   definePage({ path: '/orders/:id/returns/:return/settle', load: loadSettle, Page: SettlePage }),
   definePage({ path: '/products', load: loadProducts, Page: ProductsPage }),
   definePage({ path: '/products/import', Page: ImportPage }),
-  definePage({ path: '/products/new', load: loadSettings, Page: NewProductPage }),
+  definePage({ path: '/products/new', load: loadNewProduct, Page: ProductPage }),
   definePage({ path: '/products/new-gift-card', load: loadSettings, Page: NewGiftCardPage }),
   definePage({ path: '/products/:id', load: loadProduct, Page: ProductPage }),
   definePage({ path: '/products/:id/translations', load: loadProductTranslation, Page: ProductTranslationPage }),

@@ -86,6 +86,7 @@ import {
   storesLocationsV3,
   type AuthStrategy,
 } from '@vitrine/client'
+import { forgetStoredDrafts } from './products/editor/stored-draft.ts'
 import { strictRequests } from '@vitrine/web/form/strict-requests.ts'
 
 /** Seconds before its expiry at which a token is renewed. */
@@ -252,6 +253,7 @@ export const setUpStore = async (body: SetUp): Promise<void> => {
 export const signOut = async (): Promise<void> => {
   token = undefined
   localStorage.removeItem(sessionMark)
+  forgetStoredDrafts(localStorage)
   await publicClient.owner.ownerSignOut()
 }
 

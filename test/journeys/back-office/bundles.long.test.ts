@@ -17,7 +17,7 @@ test('the owner changes a bundle, whose buyer chooses the variants and finds the
   const { page, inspect, takeProblems } = await openVisitor()
   await signInOwner(page, shop, 'products?q=Breakfast')
   await page.getByRole('link', { name: 'Breakfast for Two' }).first().click()
-  const form = page.getByRole('form', { name: 'Bundle' })
+  const form = page.getByRole('form', { name: 'Product' })
   await form.getByRole('group', { name: 'Rill Tea Towels' }).getByLabel('Quantity').fill('2')
   await page.getByRole('button', { name: 'Add product' }).click()
   await page.getByLabel('Find products for the bundle').fill('Pinch')
@@ -26,7 +26,7 @@ test('the owner changes a bundle, whose buyer chooses the variants and finds the
   expect(await inspect()).toEqual([])
   await form.getByRole('button', { name: 'Save' }).click()
   await readToast(page, 'Saved')
-  await page.getByText('The stock of a bundle follows from its products.').waitFor()
+  await page.getByText('The stock of a bundle follows from its products.').first().waitFor()
   expect(await takeProblems()).toEqual([])
 
   const visitor = await openVisitor()

@@ -68,7 +68,7 @@ test('a brand is merged, a ribbon deleted and restored, and an info section form
 
   await page.goto(`${shop.platform}/back-office/products?q=Tide%20Mug`)
   await page.getByRole('link', { name: 'Tide Mug' }).first().click()
-  const organization = page.getByRole('form', { name: 'Organization' })
+  const organization = page.getByRole('form', { name: 'Product' })
   await organization.getByLabel('Add an info section').selectOption('Care of wool')
   await organization.getByLabel('Main collection').selectOption('Cups & Mugs')
   await organization.getByLabel('Brand').fill('Kiln & Co')

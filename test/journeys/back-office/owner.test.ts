@@ -63,11 +63,9 @@ test('a new price and stock show in the shop at once', async () => {
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: 'Still Decanter' }).click()
   await page.getByLabel('Price (EUR)').fill('77.70')
-  await page.getByRole('form', { name: 'Details' }).getByRole('button', { name: 'Save' }).click()
+  await page.getByLabel('Quantity', { exact: true }).fill('3')
+  await page.getByRole('button', { name: 'Save' }).click()
   await readToast(page, 'Saved')
-  await page.getByLabel(/^Quantity of/).fill('3')
-  await page.getByRole('form', { name: 'Inventory' }).getByRole('button', { name: 'Save' }).click()
-  await page.getByText('Inventory saved').waitFor()
   expect(await takeProblems()).toEqual([])
 
   const visitor = await openVisitor()
@@ -115,19 +113,33 @@ test('unsaved changes are not lost by accident', async () => {
   expect(dialogs).toEqual(['beforeunload'])
   expect(await readName(page)).toBe('Decanter with a slip')
 
-  // Saving another form of the page keeps them.
-  await page.getByLabel(/^Quantity of/).fill('7')
-  await page.getByRole('form', { name: 'Inventory' }).getByRole('button', { name: 'Save' }).click()
-  await readToast(page, 'Inventory saved')
-  expect(await readName(page)).toBe('Decanter with a slip')
-
+  // What was typed is offered again, and only then restored.
   await page.goBack()
   await dialog.getByRole('button', { name: 'Leave page' }).click()
   await page.getByRole('heading', { level: 1, name: 'Products' }).waitFor()
   await page.getByRole('link', { name: 'Still Decanter' }).click()
+  await page.getByRole('button', { name: /^Restore what you typed on/ }).waitFor()
+  expect(await readName(page)).toBe('Still Decanter')
+  await page.getByRole('button', { name: /^Restore what you typed on/ }).click()
+  expect(await readName(page)).toBe('Decanter with a slip')
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await readToast(page, 'Changes discarded')
+
+  // A second tab is told that the first one has saved.
+  const second = await page.context().newPage()
+  await second.goto(page.url())
+  await second.getByLabel('Brand').fill('Still Life')
+  await page.bringToFront()
   await page.getByLabel('Name', { exact: true }).fill('Quiet Decanter')
-  await page.getByRole('form', { name: 'Details' }).getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
   await readToast(page, 'Saved')
+  await second.bringToFront()
+  await second.getByRole('button', { name: 'Save' }).click()
+  await second.getByRole('button', { name: 'Load their changes, keep mine' }).click()
+  await expect.poll(() => readName(second)).toBe('Quiet Decanter')
+  await second.getByRole('button', { name: 'Save' }).click()
+  await readToast(second, 'Saved')
+  await second.close()
   await openPage(page, 'Orders')
   await page.getByRole('heading', { level: 1, name: 'Orders' }).waitFor()
   expect(await takeProblems()).toEqual([])
@@ -239,7 +251,7 @@ test.runIf(isLongRun)('paid modifiers cost the same from the product page to the
   await signInOwner(page, shop)
   await openPage(page, 'Products')
   await page.getByRole('link', { name: 'Ledger Notebook' }).first().click()
-  const form = page.getByRole('form', { name: 'Modifiers' })
+  const form = page.getByRole('form', { name: 'Product' })
   await form.getByRole('button', { name: 'Add modifier' }).click()
   await form.getByRole('group', { name: 'Modifier', exact: true }).getByLabel('Name').fill('Sleeve')
   const sleeve = form.getByRole('group', { name: 'Sleeve' })
@@ -281,20 +293,45 @@ test.runIf(isLongRun)('paid modifiers cost the same from the product page to the
 
 const picture = join(import.meta.dirname, '../../../docs/storefront.webp')
 
+/** Fills the variants as in a spreadsheet. */
+const fillVariants = async (page: Page): Promise<void> => {
+  const cell = (column: string, row: string) => page.getByLabel(`${column}, ${row}`, { exact: true })
+  expect(await cell('Price (EUR)', 'Slate').inputValue()).toBe('1.234,50')
+  await cell('Stock', 'Sand').fill('4')
+  await page.keyboard.press('Shift+ArrowDown')
+  await page.keyboard.press('Control+d')
+  expect(await cell('Stock', 'Slate').inputValue()).toBe('4')
+  await page.keyboard.press('Control+z')
+  expect(await cell('Stock', 'Slate').inputValue()).toBe('')
+  await page.keyboard.press('ArrowUp')
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', '4\tJUG-1\n5\tJUG-2\n')
+    document.activeElement!.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  })
+  expect(await cell('SKU', 'Slate').inputValue()).toBe('JUG-2')
+  await cell('Cost per item', 'Sand').fill('617.25')
+  await page.getByRole('row', { name: /^Sand/ }).getByText('50%').waitFor()
+}
+
 const addProduct = async (page: Page): Promise<void> => {
   await openPage(page, 'Products')
   await page.getByRole('link', { name: 'Add product' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Ferry Jug')
   await page.getByLabel('Price (EUR)').fill('1.234,50')
-  await page.getByLabel('Quantity in stock').fill('4')
+  await page.getByLabel('Track quantity').check()
   await page.locator('input[type=file]').setInputFiles(picture)
-  await page.getByRole('button', { name: 'Remove image 1' }).waitFor()
+  await page.getByRole('button', { name: 'Remove Image 1' }).waitFor()
   await page.getByRole('button', { name: 'Add option' }).click()
   await page.getByLabel('Option name').fill('Glaze')
-  await page.getByLabel('Choices').fill('Sand, Slate')
+  await page.getByLabel('Add a choice of Glaze').fill('Sand, Slate')
+  await page.keyboard.press('Enter')
+  await fillVariants(page)
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('“Ferry Jug” added').waitFor()
-  await page.getByLabel('Quantity of Slate').waitFor()
+  await expect.poll(() => page.getByLabel('Stock, Slate').inputValue()).toBe('5')
 }
 
 const addCollection = async (page: Page): Promise<void> => {
@@ -335,10 +372,14 @@ test('a new product appears in its collection with its image, and a link leads s
   expect(await visitor.takeProblems()).toEqual([])
 
   await page.goto(`${shop.platform}/back-office/products?q=ferry`)
-  await page.getByRole('link', { name: 'Ferry Jug' }).click()
+  await page.getByRole('button', { name: 'Duplicate Ferry Jug' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Copy of Ferry Jug' }).waitFor()
+  expect(await page.getByLabel('Price (EUR), Slate').inputValue()).toBe('1234.50')
+  expect(await page.getByLabel('SKU, Slate').inputValue()).toBe('')
+  expect(await page.getByRole('radio', { name: 'Hidden' }).isChecked()).toBe(true)
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await page.getByText('“Ferry Jug” deleted').waitFor()
+  await page.getByText('“Copy of Ferry Jug” deleted').waitFor()
   expect(await takeProblems()).toEqual([])
 })
 

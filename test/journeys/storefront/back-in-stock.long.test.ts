@@ -69,14 +69,14 @@ test('from the request to the email: the owner sees requests and restocks, the b
   const owner = await openVisitor()
   await signInOwner(owner.page, shop, `products/${vase.product.id}`)
   await owner.page.getByText('1 customer wants to be notified when it’s back in stock.').waitFor()
-  await owner.page.getByLabel('Quantity of Large').fill('4')
-  await owner.page.getByRole('form', { name: 'Inventory' }).getByRole('button', { name: 'Save' }).click()
-  await readToast(owner.page, 'Inventory saved')
+  await owner.page.getByLabel('Stock, Large').fill('4')
+  await owner.page.getByRole('button', { name: 'Save' }).click()
+  await readToast(owner.page, 'Saved')
 
   const { subject, text } = await shop.mailTo(email, 'is back')
   expect(subject).toMatch(/^Harbour vase, Large is back in stock at /)
   await owner.page.reload()
-  await owner.page.getByLabel('Quantity of Large').waitFor()
+  await owner.page.getByLabel('Stock, Large').waitFor()
   expect(await owner.page.getByText('wants to be notified').count()).toBe(0)
 
   await page.goto(firstLink(text))

@@ -4,7 +4,7 @@ import { launchBrowser } from '../../browser.ts'
 import { filmOf, modelOf } from '../../media-files.ts'
 import { shoot } from '../stage/shots.ts'
 import { openStage } from '../stage/stage.ts'
-import { openPage, signInOwner, waitForScripts } from '../stage/steps.ts'
+import { openPage, readToast, signInOwner, waitForScripts } from '../stage/steps.ts'
 import { enter } from '../stage/visitor.ts'
 
 const { shop, openVisitor } = await openStage()
@@ -39,10 +39,10 @@ test('the owner adds a picture, a film, a 3D model and a video by address, and a
   await page.getByLabel('Choose files').setInputFiles(picture)
   await page.getByRole('button', { name: `Edit Image ${before + 3}` }).waitFor()
 
-  const form = page.getByRole('form', { name: 'Address of a video or image' })
+  const form = page.getByRole('group', { name: 'Address of a video or image' })
   await form.getByRole('textbox').fill('https://www.youtube.com/@potters')
   await form.getByRole('button', { name: 'Add' }).click()
-  await form.getByText('is not the address of a single video').waitFor()
+  await form.getByText('This is not the address of a single video.').waitFor()
   await form.getByRole('textbox').fill('https://youtu.be/dQw4w9WgXcQ')
   await form.getByRole('button', { name: 'Add' }).click()
   await page.getByRole('button', { name: `Edit Video ${before + 4}` }).waitFor()
@@ -52,18 +52,20 @@ test('the owner adds a picture, a film, a 3D model and a video by address, and a
   await dialog.getByLabel('Alternative text', { exact: true }).fill('A vase is thrown')
   await dialog.locator('input[type=file]').setInputFiles(picture)
   await dialog.getByRole('button', { name: 'Remove preview image' }).waitFor()
-  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByRole('button', { name: 'Apply' }).click()
   await dialog.waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: `Edit Image ${before + 3}` }).click()
   await dialog.locator('img').click({ position: { x: 10, y: 10 } })
   expect(Number(await dialog.getByLabel('Horizontal position').inputValue())).toBeLessThan(0.2)
   await shoot(page, 'desk-edit-media')
-  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByRole('button', { name: 'Apply' }).click()
   await dialog.waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: `Move Image ${before + 3} forward` }).click()
   await page.getByRole('button', { name: `Edit Image ${before + 2}` }).waitFor()
   expect([...(await inspect()), ...(await inspectInDark())]).toEqual([])
   await shoot(page, 'desk-product-media')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await readToast(page, 'Saved')
   const problems = await takeProblems()
   expect(problems.filter((problem) => !/400 \/(vitrine\/v1\/media|stores\/v1\/products)/.test(problem))).toEqual([])
 })

@@ -20,6 +20,9 @@ const formatOf = (style: keyof typeof styles, timeZone: string): Intl.DateTimeFo
 /** Formats a date and time in a time zone, for texts that cannot contain a `DateTime`. */
 export const momentText = (date: Date, timeZone: string): string => formatOf('moment', timeZone).format(date)
 
+/** Formats a time in milliseconds since 1970, such as one that this browser has noted. */
+export const millisecondsText = (time: number, timeZone: string): string => momentText(new Date(time), timeZone)
+
 interface Span {
   readonly from: Date
   readonly to: Date

@@ -34,7 +34,9 @@ export const errorSummary = (failure: unknown): FieldError[] => {
   if (violations.length === 0) return [{ message: errorMessage(failure) }]
   return violations.map((violation) => {
     const place = document.getElementById(violation.field)
-    const label = place?.closest('.v-field')?.querySelector('.v-label, .v-choice-label')?.firstChild?.textContent
+    const label =
+      place?.getAttribute('aria-label') ??
+      place?.closest('.v-field')?.querySelector('.v-label, .v-choice-label')?.firstChild?.textContent
     const message = `${label ?? violation.field}: ${messageOf(violation)}`
     return place ? { message, fieldId: violation.field } : { message }
   })

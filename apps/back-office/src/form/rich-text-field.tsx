@@ -1,7 +1,7 @@
 import { readHtml } from '@vitrine/domain/rich-content/read-html.ts'
 import { writeHtml } from '@vitrine/domain/rich-content/write-html.ts'
 import { FieldMessages, joinClasses, useControl } from '@vitrine/ui'
-import { useId, useRef, useState, type ClipboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type ClipboardEvent } from 'react'
 import { RichTextTools } from './rich-text-tools.tsx'
 
 /** Keeps what the server keeps of HTML, and nothing else. */
@@ -17,20 +17,30 @@ interface RichTextFieldProps {
   readonly label: string
   readonly error?: string | undefined
   readonly hint?: string
-  /** HTML. */
+  /** HTML. Another value than the typed one, such as after discarding changes, is shown instead. */
   readonly defaultValue: string
+  readonly onChange?: (html: string) => void
 }
 
 /** A text with formatting. The form submits it as HTML. */
-export const RichTextField = ({ id, name, label, error, hint, defaultValue }: RichTextFieldProps) => {
+export const RichTextField = ({ id, name, label, error, hint, defaultValue, onChange }: RichTextFieldProps) => {
   const labelId = useId()
   const editor = useRef<HTMLDivElement>(null)
   const [initial] = useState(() => ({ __html: clean(defaultValue) }))
   const [html, setHtml] = useState(defaultValue)
   const control = useControl({ id, error, hint, required: false })
+  const shown = useRef(defaultValue)
+  useEffect(() => {
+    if (shown.current === defaultValue) return
+    shown.current = defaultValue
+    editor.current!.innerHTML = clean(defaultValue)
+    setHtml(defaultValue)
+  }, [defaultValue])
   const read = () => {
     const current = clean(editor.current!.innerHTML)
-    setHtml(isBlank(current) ? '' : current)
+    shown.current = isBlank(current) ? '' : current
+    setHtml(shown.current)
+    onChange?.(shown.current)
   }
   const paste = (event: ClipboardEvent) => {
     event.preventDefault()

@@ -14,6 +14,7 @@ import { disputeWords } from './en/orders/disputes.ts'
 import { documentWords } from './en/orders/documents.ts'
 import { downloadWords } from './en/orders/downloads.ts'
 import { financeWords } from './en/finances.ts'
+import { editorWords } from './en/catalog/editor.ts'
 import { groupWords } from './en/catalog/groups.ts'
 import { inventoryWords } from './en/catalog/inventory.ts'
 import { importWords } from './en/catalog/imports.ts'
@@ -56,6 +57,7 @@ export const words = {
   ...disputeWords,
   ...documentWords,
   ...downloadWords,
+  ...editorWords,
   ...financeWords,
   ...groupWords,
   ...inventoryWords,
@@ -220,17 +222,10 @@ export const words = {
   variants: (count: number) => (count === 1 ? '1 variant' : `${count} variants`),
   name: 'Name',
   ribbon: 'Ribbon',
-  ribbonHint: 'A short label on the image, such as “New”.',
   description: 'Description',
   descriptionHint: 'Simple HTML works, such as <p> and <strong>.',
   visible: 'Show in the store',
-  discountType: 'Discount type',
-  noDiscount: 'None',
-  percentOff: 'Percentage',
-  amountOff: 'Amount',
-  discountValue: 'Discount value',
   trackQuantity: 'Track quantity',
-  pieces: (name: string) => `Quantity of ${name}`,
   inStock: 'In stock',
   details: 'Details',
   saved: 'Saved',
@@ -238,7 +233,6 @@ export const words = {
     count === 1
       ? '1 customer wants to be notified when it’s back in stock.'
       : `${count} customers want to be notified when it’s back in stock.`,
-  stockSaved: 'Inventory saved',
   viewInShop: 'View in store',
   page: 'Pages',
 

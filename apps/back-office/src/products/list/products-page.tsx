@@ -5,8 +5,11 @@ import { useSearchParams } from 'react-router'
 import { ExportButton } from '../../export/export-button.tsx'
 import { pageNumberIn } from '../../page/page-number.ts'
 import { SearchForm } from '../../page/search-form.tsx'
+import { actionColumn } from '../../page/table-section.tsx'
 import { Thumbnail } from '../../page/thumbnail.tsx'
 import { useTitle } from '../../page/use-title.ts'
+import { canDuplicate } from '../editor/duplicate.ts'
+import { useDuplicate } from '../editor/use-duplicate.ts'
 import { exportProducts } from './export-products.ts'
 import { findProducts } from '../find-products.ts'
 import { stockTone } from './stock-tone.ts'
@@ -57,6 +60,22 @@ const Name = ({ product }: { product: Product }) => {
   )
 }
 
+const Duplicate = ({ product }: { product: Product }) => {
+  const { duplicate, isBusy } = useDuplicate()
+  return (
+    <Button
+      type="button"
+      size="small"
+      variant="quiet"
+      busy={isBusy}
+      aria-label={words.editor.duplicateOne(product.name)}
+      onClick={() => void duplicate(product.id)}
+    >
+      {words.editor.duplicate}
+    </Button>
+  )
+}
+
 export const ProductsPage = ({ data: { products, page, pageCount } }: PageProps<ProductsData>) => {
   useTitle(words.products)
   const [search] = useSearchParams()
@@ -97,6 +116,11 @@ export const ProductsPage = ({ data: { products, page, pageCount } }: PageProps<
             align: 'end',
             cell: ({ priceData }) => priceData.formatted.discountedPrice,
           },
+          actionColumn({
+            key: 'duplicate',
+            header: words.editor.duplicate,
+            cell: (product: Product) => canDuplicate(product) && <Duplicate product={product} />,
+          }),
         ]}
         empty={
           <EmptyState

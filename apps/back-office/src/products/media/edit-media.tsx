@@ -1,164 +1,178 @@
-import type { Product } from '@vitrine/client'
-import { Checkbox, TextField } from '@vitrine/ui'
+import { Button, Checkbox, Dialog, Stack, TextField } from '@vitrine/ui'
 import { useEffect, useState } from 'react'
-import { ConfirmDialog } from '../../confirm/confirm-dialog.tsx'
-import { fieldErrorOf } from '../../form/field-errors.ts'
-import { textIn } from '../../form/read-fields.ts'
+import { createPortal } from 'react-dom'
 import { FieldGroup } from '../../page/section.tsx'
-import { shop } from '../../shop.ts'
 import { languageName } from '../../translations/languages.ts'
 import { words } from '../../words/en.ts'
-import { readAltTexts, saveAltTexts, type AltTexts } from './alt-text-translations.ts'
-import { FocalPointField, type FocalPoint } from './focal-point.tsx'
+import { variantKey, variantLabel } from '../editor/draft/align-variants.ts'
+import { placesOf, type ChoicePlace, type MediaPlaces } from '../editor/draft/media-places.ts'
+import type { MediaDraft, ProductDraft } from '../editor/draft/product-draft.ts'
+import { readAltTexts, type AltTexts } from './alt-text-translations.ts'
+import { FocalPointField } from './focal-point.tsx'
 import { PosterField } from './poster-field.tsx'
-import { altTextOf, choicesOf, kindOf, mediaOf, variantIdsOf, type MediaItem } from './shown-media.ts'
 
 const { media: texts } = words
-const at = (name: string) => `mediaItem.${name}`
-const altTextIn = (language: string) => `alt-text-${language}`
 /** More variants are not listed; their media can be set by choice. */
 const maxVariants = 100
 
 interface PlacesProps {
-  readonly product: Product
-  readonly item: MediaItem
+  readonly draft: ProductDraft
+  readonly places: MediaPlaces
+  readonly onChange: (places: MediaPlaces) => void
 }
 
-/** The choices of a product, each with its place in the form. */
-const placesOf = ({ productOptions }: Product) =>
-  productOptions.flatMap(({ name: option, choices }, index) =>
-    choices.map(({ description: choice }, place) => ({ option, choice, field: `choice-${index}-${place}` })),
-  )
+const isSame = (one: ChoicePlace, other: ChoicePlace): boolean =>
+  one.option === other.option && one.choice === other.choice
 
-const Choices = ({ product, item }: PlacesProps) => {
-  const shown = choicesOf(product, item)
+const Choices = ({ draft, places, onChange }: PlacesProps) => {
+  const set = (place: ChoicePlace, isIn: boolean) => {
+    const others = places.choices.filter((one) => !isSame(one, place))
+    onChange({ ...places, choices: isIn ? [...others, place] : others })
+  }
   return (
     <FieldGroup title={texts.choices} hint={texts.choicesHint}>
-      {placesOf(product).map(({ option, choice, field }) => (
-        <Checkbox
-          key={field}
-          name={field}
-          label={texts.choice(option, choice)}
-          defaultChecked={shown.some((one) => one.option === option && one.choice === choice)}
-        />
-      ))}
+      {draft.options.flatMap(({ key: option, name, choices }) =>
+        choices.map(({ key: choice, name: label }) => (
+          <Checkbox
+            key={`${option} ${choice}`}
+            label={texts.choice(name, label)}
+            checked={places.choices.some((one) => isSame(one, { option, choice }))}
+            onChange={(event) => set({ option, choice }, event.target.checked)}
+          />
+        )),
+      )}
     </FieldGroup>
   )
 }
 
-const Variants = ({ product, item }: PlacesProps) => {
-  const shown = variantIdsOf(product, item)
+const Variants = ({ draft, places, onChange }: PlacesProps) => {
+  const set = (key: string, isIn: boolean) => {
+    const others = places.variants.filter((one) => one !== key)
+    onChange({ ...places, variants: isIn ? [...others, key] : others })
+  }
   return (
     <FieldGroup title={texts.variants}>
-      {product.variants.map(({ id = '', choices }) => (
-        <Checkbox
-          key={id}
-          name="variant"
-          value={id}
-          label={Object.values(choices).join(', ')}
-          defaultChecked={shown.includes(id)}
-        />
-      ))}
+      {draft.variants.map((variant) => {
+        const key = variantKey(variant, draft.options)
+        return (
+          <Checkbox
+            key={key}
+            label={variantLabel(variant, draft.options)}
+            checked={places.variants.includes(key)}
+            onChange={(event) => set(key, event.target.checked)}
+          />
+        )
+      })}
     </FieldGroup>
   )
 }
 
-const hasVariants = ({ manageVariants, variants }: Product): boolean => manageVariants && variants.length <= maxVariants
-
-/** Where a product shows an item. Products without options show all media. */
-const readPlaces = (product: Product, form: FormData) => ({
-  ...(product.productOptions.length > 0 && {
-    choices: placesOf(product).flatMap(({ option, choice, field }) => (form.has(field) ? [{ option, choice }] : [])),
-  }),
-  ...(hasVariants(product) && { variantIds: form.getAll('variant').map(String) }),
-})
-
-const focalPointOf = ({ image }: MediaItem): FocalPoint | undefined => {
-  const { x, y } = image?.focalPoint ?? {}
-  return x === undefined || y === undefined ? undefined : { x, y }
+/** The alternative texts of a saved item in other languages. `undefined` until they are loaded. */
+const useAltTexts = (productId: string | undefined, { id, altTexts }: MediaDraft, languages: readonly string[]) => {
+  const [loaded, setLoaded] = useState<AltTexts | undefined>(productId === undefined ? {} : undefined)
+  useEffect(() => {
+    if (productId === undefined || id === undefined) return
+    void readAltTexts(productId, id, languages).then(setLoaded, () => undefined)
+  }, [productId, id, languages])
+  return loaded && { ...loaded, ...altTexts }
 }
 
 interface EditMediaProps {
-  readonly product: Product
-  readonly item: MediaItem
+  /** Absent if the product is new. */
+  readonly productId: string | undefined
+  readonly draft: ProductDraft
+  readonly item: MediaDraft
   /** The store's additional languages. */
   readonly languages: readonly string[]
+  readonly onChange: (item: MediaDraft, places: MediaPlaces) => void
   readonly onClose: () => void
 }
 
-/** Edits the texts, focal point, preview image, choices and variants of a media item. */
-export const EditMedia = ({ product, item, languages, onClose }: EditMediaProps) => {
-  const [focalPoint, setFocalPoint] = useState(focalPointOf(item))
-  const [before, setBefore] = useState<AltTexts>()
-  useEffect(() => {
-    void readAltTexts(product.id, item.id, languages).then(setBefore, () => undefined)
-  }, [product.id, item.id, languages])
-  const isPicture = kindOf(item) === 'picture'
-  const act = async (form: FormData) => {
-    const posterId = form.get(at('posterId'))
-    await shop.productMedia.updateProductMediaItem(product.id, item.id, {
-      altText: textIn(form, at('altText')),
-      ...(isPicture ? { focalPoint: focalPoint ?? {} } : { title: textIn(form, at('title')) }),
-      ...(posterId !== null && { posterId: String(posterId) }),
-      ...readPlaces(product, form),
-    })
-    if (!before) return
-    const after = Object.fromEntries(languages.map((language) => [language, textIn(form, altTextIn(language))]))
-    const mediaIds = mediaOf(product).map(({ id }) => id)
-    await saveAltTexts(product.id, { mediaId: item.id, mediaIds, before, after })
+/** Edits the texts, focal point, preview image, choices and variants of a media item. The product's form saves them. */
+export const EditMedia = ({ productId, draft, item, languages, onChange, onClose }: EditMediaProps) => {
+  const [edited, setEdited] = useState(item)
+  const [places, setPlaces] = useState(() => placesOf(draft, item.key))
+  const altTexts = useAltTexts(productId, edited, languages)
+  const isPicture = item.kind === 'picture'
+  // An item has an ID once it is uploaded or saved.
+  const hasPlaces = draft.options.length > 0 && item.id !== undefined
+  const set = (changes: Partial<MediaDraft>) => setEdited((all) => ({ ...all, ...changes }))
+  const finish = () => {
+    onChange(edited, places)
+    onClose()
   }
-  return (
-    <ConfirmDialog
+  return createPortal(
+    <Dialog
       open
       onClose={onClose}
       title={texts.editTitle}
-      hint={texts.altTextHint}
-      confirm={words.save}
-      variant="primary"
-      done={words.saved}
-      act={act}
-    >
-      {(failure) => (
+      description={texts.altTextHint}
+      footer={
         <>
-          {item.image && <FocalPointField image={item.image} value={focalPoint} onChange={setFocalPoint} />}
-          <TextField
-            name={at('altText')}
-            label={texts.altText}
-            defaultValue={altTextOf(item)}
-            maxLength={1000}
-            mark="none"
-            error={fieldErrorOf(failure, at('altText'))}
-          />
-          {before &&
-            languages.map((language) => (
-              <TextField
-                key={language}
-                name={altTextIn(language)}
-                lang={language}
-                label={texts.altTextIn(languageName(language))}
-                defaultValue={before[language]}
-                maxLength={1000}
-                mark="none"
-              />
-            ))}
-          {!isPicture && (
-            <>
-              <TextField
-                name={at('title')}
-                label={texts.name}
-                hint={texts.nameHint}
-                defaultValue={item.title}
-                maxLength={80}
-                mark="none"
-                error={fieldErrorOf(failure, at('title'))}
-              />
-              <PosterField poster={item.video?.poster ?? item.model?.poster} name={at('posterId')} />
-            </>
-          )}
-          {product.productOptions.length > 0 && <Choices product={product} item={item} />}
-          {hasVariants(product) && <Variants product={product} item={item} />}
+          <Button type="button" onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button type="button" variant="primary" onClick={finish}>
+            {texts.apply}
+          </Button>
         </>
-      )}
-    </ConfirmDialog>
+      }
+    >
+      <Stack>
+        {isPicture && (
+          <FocalPointField
+            image={edited}
+            value={edited.focalPoint}
+            onChange={(focalPoint) => {
+              const { focalPoint: _before, ...rest } = edited
+              setEdited(focalPoint ? { ...rest, focalPoint } : rest)
+            }}
+          />
+        )}
+        <TextField
+          label={texts.altText}
+          value={edited.altText}
+          maxLength={1000}
+          mark="none"
+          onChange={(event) => set({ altText: event.target.value })}
+        />
+        {altTexts &&
+          languages.map((language) => (
+            <TextField
+              key={language}
+              lang={language}
+              label={texts.altTextIn(languageName(language))}
+              value={altTexts[language] ?? ''}
+              maxLength={1000}
+              mark="none"
+              onChange={(event) => set({ altTexts: { ...edited.altTexts, [language]: event.target.value } })}
+            />
+          ))}
+        {!isPicture && (
+          <>
+            <TextField
+              label={texts.name}
+              hint={texts.nameHint}
+              value={edited.title}
+              maxLength={80}
+              mark="none"
+              onChange={(event) => set({ title: event.target.value })}
+            />
+            <PosterField
+              url={edited.posterUrl}
+              onChange={(poster) => {
+                const { posterUrl: _before, ...rest } = edited
+                setEdited({ ...rest, posterId: poster?.id ?? '', ...(poster && { posterUrl: poster.url }) })
+              }}
+            />
+          </>
+        )}
+        {hasPlaces && <Choices draft={draft} places={places} onChange={setPlaces} />}
+        {hasPlaces && draft.variants.length <= maxVariants && (
+          <Variants draft={draft} places={places} onChange={setPlaces} />
+        )}
+      </Stack>
+    </Dialog>,
+    document.body,
   )
 }

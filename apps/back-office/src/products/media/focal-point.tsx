@@ -3,14 +3,9 @@ import { Button } from '@vitrine/ui'
 import { useId } from 'react'
 import { FieldGroup } from '../../page/section.tsx'
 import { words } from '../../words/en.ts'
-import type { MediaItem } from './shown-media.ts'
+import type { FocalPoint, MediaDraft } from '../editor/draft/product-draft.ts'
 
 const { media: texts } = words
-
-export interface FocalPoint {
-  readonly x: number
-  readonly y: number
-}
 
 const middle: FocalPoint = { x: 0.5, y: 0.5 }
 const side = 720
@@ -45,8 +40,12 @@ const Range = ({ label, value, onChange }: RangeProps) => {
   )
 }
 
+/** The whole image. Those that were just uploaded have no known size yet. */
+const addressOf = ({ url, width, height }: FocalPointFieldProps['image']): string =>
+  width === undefined || height === undefined ? url : images.getScaledToFitImageUrl({ url, width, height }, side, side)
+
 interface FocalPointFieldProps {
-  readonly image: NonNullable<MediaItem['image']>
+  readonly image: Pick<MediaDraft, 'url' | 'width' | 'height'>
   readonly value: FocalPoint | undefined
   readonly onChange: (point: FocalPoint | undefined) => void
 }
@@ -60,7 +59,7 @@ export const FocalPointField = ({ image, value, onChange }: FocalPointFieldProps
         {/* Keyboard users set it with the fields below. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
         <img
-          src={images.getScaledToFitImageUrl(image, side, side)}
+          src={addressOf(image)}
           alt=""
           className="max-h-80 cursor-crosshair rounded-md"
           onClick={({ currentTarget, clientX, clientY }) => {

@@ -1,17 +1,19 @@
 import { ArrowBackIcon, ArrowForwardIcon, Badge, BoxIcon, Button, IconButton, joinClasses, PlayIcon } from '@vitrine/ui'
 import { useState } from 'react'
 import { words } from '../../words/en.ts'
-import { altTextOf, kindOf, moved, thumbnailOf, type MediaItem } from './shown-media.ts'
+import { moved, thumbnailOf } from '../editor/draft/media-drafts.ts'
+import type { MediaDraft } from '../editor/draft/product-draft.ts'
 
 const { media: texts } = words
+const side = 240
 
-const Preview = ({ item, name }: { item: MediaItem; name: string }) => {
-  const url = thumbnailOf(item)
-  const kind = kindOf(item)
+const Preview = ({ item, name }: { item: MediaDraft; name: string }) => {
+  const url = thumbnailOf(item, side)
+  const { kind, altText } = item
   const Icon = kind === 'model' ? BoxIcon : PlayIcon
   return (
     <span className="relative block aspect-square overflow-hidden rounded-md bg-wash">
-      {url && <img src={url} alt={altTextOf(item) || name} className="size-full object-cover" draggable={false} />}
+      {url && <img src={url} alt={altText || name} className="size-full object-cover" draggable={false} />}
       {kind !== 'picture' && (
         <span className="absolute inset-0 grid place-items-center text-2xl">
           <Icon />
@@ -22,30 +24,30 @@ const Preview = ({ item, name }: { item: MediaItem; name: string }) => {
 }
 
 interface MediaListProps {
-  readonly items: readonly MediaItem[]
-  readonly onArrange: (ids: readonly string[]) => void
-  readonly onEdit: (item: MediaItem) => void
-  readonly onRemove: (item: MediaItem) => void
+  readonly items: readonly MediaDraft[]
+  readonly onArrange: (items: readonly MediaDraft[]) => void
+  readonly onEdit: (item: MediaDraft) => void
+  readonly onRemove: (item: MediaDraft) => void
 }
 
 /** The media of a product, arranged by dragging or by buttons. */
 export const MediaList = ({ items, onArrange, onEdit, onRemove }: MediaListProps) => {
   const [dragged, setDragged] = useState<string>()
-  const ids = items.map(({ id }) => id)
+  const place = items.findIndex(({ key }) => key === dragged)
   return (
     <ul className="grid list-none grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3 p-0">
       {items.map((item, index) => {
-        const name = texts.numbered(texts.kinds[kindOf(item)], index + 1)
+        const name = texts.numbered(texts.kinds[item.kind], index + 1)
         return (
           // Without a pointer, the buttons arrange.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
           <li
-            key={item.id}
+            key={item.key}
             draggable
-            className={joinClasses('grid content-start gap-1', dragged === item.id ? 'opacity-50' : undefined)}
+            className={joinClasses('grid content-start gap-1', dragged === item.key ? 'opacity-50' : undefined)}
             onDragStart={(event) => {
               event.dataTransfer.effectAllowed = 'move'
-              setDragged(item.id)
+              setDragged(item.key)
             }}
             onDragEnd={() => setDragged(undefined)}
             onDragOver={(event) => dragged !== undefined && event.preventDefault()}
@@ -54,7 +56,7 @@ export const MediaList = ({ items, onArrange, onEdit, onRemove }: MediaListProps
               event.preventDefault()
               event.stopPropagation()
               setDragged(undefined)
-              if (dragged !== item.id) onArrange(moved(ids, dragged, index))
+              if (place !== index && place >= 0) onArrange(moved(items, place, index))
             }}
           >
             <Preview item={item} name={name} />
@@ -63,7 +65,7 @@ export const MediaList = ({ items, onArrange, onEdit, onRemove }: MediaListProps
                 label={texts.earlier(name)}
                 size="small"
                 disabled={index === 0}
-                onClick={() => onArrange(moved(ids, item.id, index - 1))}
+                onClick={() => onArrange(moved(items, index, index - 1))}
               >
                 <ArrowBackIcon />
               </IconButton>
@@ -72,7 +74,7 @@ export const MediaList = ({ items, onArrange, onEdit, onRemove }: MediaListProps
                 label={texts.later(name)}
                 size="small"
                 disabled={index === items.length - 1}
-                onClick={() => onArrange(moved(ids, item.id, index + 1))}
+                onClick={() => onArrange(moved(items, index, index + 1))}
               >
                 <ArrowForwardIcon />
               </IconButton>

@@ -14,26 +14,23 @@ interface Poster {
 }
 
 interface PosterFieldProps {
-  /** The preview image before. */
-  readonly poster: { readonly url: string } | undefined
-  /** Name of the field that has the ID of another image, or is empty if it was removed. */
-  readonly name: string
+  /** URL of the preview image. */
+  readonly url: string | undefined
+  readonly onChange: (poster: Poster | undefined) => void
 }
 
-/** The preview image of a video or 3D model. The form only has the field if it was changed. */
-export const PosterField = ({ poster, name }: PosterFieldProps) => {
+/** The preview image of a video or 3D model. */
+export const PosterField = ({ url, onChange }: PosterFieldProps) => {
   const input = useRef<HTMLInputElement>(null)
-  const [changed, setChanged] = useState<Poster | null>()
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  const shown = changed === undefined ? poster : changed
   const upload = async (file: File) => {
     const type = mediaTypeOf(file)
     if (!type?.contentType.startsWith('image/')) return setFailure(texts.wrongKind(file.name))
     setBusy(true)
     try {
       const { signal } = new AbortController()
-      setChanged(await uploadMedia({ file, type, onProgress: () => undefined, signal }))
+      onChange(await uploadMedia({ file, type, onProgress: () => undefined, signal }))
       setFailure(undefined)
     } catch (error) {
       setFailure(errorMessage(error))
@@ -43,9 +40,8 @@ export const PosterField = ({ poster, name }: PosterFieldProps) => {
   }
   return (
     <FieldGroup title={texts.poster} hint={texts.posterHint}>
-      {changed !== undefined && <input type="hidden" name={name} value={changed?.id ?? ''} />}
-      {shown ? (
-        <img src={shown.url} alt="" className="max-h-40 w-fit rounded-md" />
+      {url !== undefined ? (
+        <img src={url} alt="" className="max-h-40 w-fit rounded-md" />
       ) : (
         <p className="text-sm text-muted">{texts.noPoster}</p>
       )}
@@ -54,8 +50,8 @@ export const PosterField = ({ poster, name }: PosterFieldProps) => {
         <Button type="button" size="small" busy={isBusy} onClick={() => input.current?.click()}>
           {texts.choosePoster}
         </Button>
-        {shown && (
-          <Button type="button" size="small" variant="quiet" onClick={() => setChanged(null)}>
+        {url !== undefined && (
+          <Button type="button" size="small" variant="quiet" onClick={() => onChange(undefined)}>
             {texts.removePoster}
           </Button>
         )}

@@ -7,6 +7,9 @@ import { CatalogImage } from './product/product-v3.ts'
 import { recordFields } from '../record-fields.ts'
 import { RichContent } from '../rich-content.ts'
 
+/** ID of the category of all products, which every store has. */
+export const allProductsId = '00000000-000000-000000-000000000001'
+
 /** The namespace of the only tree of a store. */
 export const storesNamespace = '@wix/stores'
 

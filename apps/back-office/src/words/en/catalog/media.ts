@@ -18,9 +18,11 @@ export const mediaWords = {
     address: 'Address of a video or image',
     addressHint: 'A page of YouTube or Vimeo, or a file. Visitors’ browsers load it only when they press play.',
     addAddress: 'Add',
-    added: 'Added',
-    removed: 'Removed',
-    arranged: 'Order saved',
+    addressInvalid: 'Enter an address that starts with https://.',
+    addressProblems: {
+      NOT_A_VIDEO_PAGE: 'This is not the address of a single video.',
+      NOT_SECURE: 'The address of a video must start with https://.',
+    },
     kinds: { picture: 'Image', video: 'Video', model: '3D model' },
     main: 'Main',
     numbered: (kind: string, number: number) => `${kind} ${number}`,
@@ -49,7 +51,7 @@ export const mediaWords = {
     choicesHint: 'Media without choices and variants are shown for all.',
     choice: (option: string, choice: string) => `${option}: ${choice}`,
     variants: 'Show for these variants',
-    languagesFailed: 'Saved, but its translated texts couldn’t be saved. Try again.',
+    apply: 'Apply',
   },
   priceHistory: {
     title: 'Price history',

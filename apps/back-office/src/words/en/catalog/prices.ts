@@ -239,8 +239,6 @@ export const priceWords = {
       NOT_ALLOWED:
         'This product can’t be sold in a bundle: it is a bundle, is only sold by subscription, or needs a text or modifier.',
     },
-    pieces: (count: number) => `${count} in stock`,
-    soldOut: 'Out of stock',
   },
   terms: {
     title: 'Purchase terms',

@@ -35,14 +35,14 @@ import { createMoneyWriter, type MoneyWriter } from '../../../../ground/words/mo
 import { withoutPriceRounding, type Site } from '../../../../ground/site/sites.ts'
 import { presentBundle } from './present-bundle.ts'
 import { presentDiscount } from './present-discount.ts'
+import { allProductsId } from '@vitrine/contract/entities/catalog/category.ts'
 import { presentSeo } from './present-seo.ts'
 import { presentMedia } from './present-media.ts'
 import { presentModifier } from './present-modifiers.ts'
 import { shownPriorPrice } from './shown-prior-price.ts'
 import { stockReader, type ProductRow } from '../product-rows.ts'
 
-/** ID of the collection of all products. */
-export const allProductsId = '00000000-000000-000000-000000000001'
+export { allProductsId }
 
 export interface PresentOptions {
   readonly site: Site
