@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router'
 import { isTimeZoneLoaded } from './clock/store-zone.ts'
-import { definePage, join } from './define-page.tsx'
+import { definePage, join } from './page-route.tsx'
 import { ErrorPage, Layout, loadLayout, Loading } from './frame/layout.tsx'
 import { isSignedIn } from './shop.ts'
 import { SignInPage } from './sign-in.tsx'

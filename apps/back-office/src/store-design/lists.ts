@@ -1,4 +1,5 @@
 import type { DesignSection, StoreDesign } from '@vitrine/client'
+import { inDays } from '../clock/in-days.ts'
 
 /** Moves an entry by one place. At the end of the list it stays. */
 export const move = <Entry>(list: readonly Entry[], from: number, by: 1 | -1): Entry[] => {
@@ -39,16 +40,8 @@ export const freeName = (base: string, taken: readonly string[]): string => {
   return `${base}-${number}`
 }
 
-/** How long a new countdown takes. */
-const countdownMs = 7 * 24 * 60 * 60 * 1000
-
 /** A new section with the content that it needs; pictures and videos are still to be chosen. */
-export const newSection = (
-  kind: DesignSection['kind'],
-  { sections }: StoreDesign,
-  text: string,
-  now = Date.now(),
-): DesignSection => {
+export const newSection = (kind: DesignSection['kind'], { sections }: StoreDesign, text: string): DesignSection => {
   const id = freeName(
     kind.toLowerCase(),
     sections.map((section) => section.id),
@@ -56,7 +49,7 @@ export const newSection = (
   if (kind === 'PRODUCTS') return { id, kind, source: 'NEWEST', limit: 8 }
   if (kind === 'BANNER') return { id, kind, text }
   if (kind === 'VIDEO') return { id, kind, videoUrl: '' }
-  if (kind === 'COUNTDOWN') return { id, kind, until: new Date(now + countdownMs) }
+  if (kind === 'COUNTDOWN') return { id, kind, until: inDays(7) }
   if (kind === 'MAP') return { id, kind, text }
   if (kind === 'SLIDER' || kind === 'GALLERY' || kind === 'LOGOS') return { id, kind, entries: [{ image: '' }] }
   if (kind === 'TESTIMONIALS') return { id, kind, entries: [{ text }] }
