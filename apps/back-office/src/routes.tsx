@@ -15,6 +15,12 @@ import { CollectionPage, loadCollection } from './collections/collection-page.ts
 import { CollectionsPage, loadCollections } from './collections/collections-page.tsx'
 import { CouponPage, loadCoupon } from './coupons/coupon-page.tsx'
 import { CouponsPage, loadCoupons } from './coupons/coupons-page.tsx'
+import { ImportCustomersPage } from './customers/import/import-customers-page.tsx'
+import { CustomersPage, loadCustomers } from './customers/list/customers-page.tsx'
+import { NewCustomerPage } from './customers/new-customer-page.tsx'
+import { CustomerPage, loadCustomer } from './customers/page/customer-page.tsx'
+import { loadSegment, SegmentPage } from './customers/segments/segment-page.tsx'
+import { loadSegments, SegmentsPage } from './customers/segments/segments-page.tsx'
 import { DiscountPage, loadDiscount } from './discounts/discount-page.tsx'
 import { DiscountsPage, loadDiscounts } from './discounts/discounts-page.tsx'
 import { DeliveryPage } from './delivery/delivery-page.tsx'
@@ -35,8 +41,6 @@ import { ErrorPage, Layout, loadLayout, Loading } from './frame/layout.tsx'
 import { DesignPage, loadDesign } from './store-design/design-page.tsx'
 import { GroupPage, loadGroup } from './member-groups/group-page.tsx'
 import { GroupsPage, loadGroups } from './member-groups/groups-page.tsx'
-import { loadMember, MemberPage } from './members/member-page.tsx'
-import { loadMembers, MembersPage } from './members/members-page.tsx'
 import { AbandonedCheckoutPage, loadAbandonedCheckout } from './orders/abandoned/abandoned-checkout-page.tsx'
 import { AbandonedCheckoutsPage } from './orders/abandoned/abandoned-checkouts-page.tsx'
 import { AbandonedSettingsPage, loadAbandonedSettings } from './orders/abandoned/abandoned-settings-page.tsx'
@@ -117,6 +121,14 @@ const requireOwner = async ({ request }: LoaderFunctionArgs) => {
   throw redirect(`/sign-in?${new URLSearchParams({ back })}`)
 }
 
+/** Legacy URLs of the pages about members, who are customers now. */
+const redirectMembers = ({ request }: LoaderFunctionArgs) => {
+  const { pathname, searchParams } = new URL(request.url)
+  const path = pathname.replace(/^.*\/members/, '/customers')
+  if (searchParams.get('show') === 'waiting') searchParams.set('show', 'pending')
+  return redirect(searchParams.size > 0 ? `${path}?${searchParams}` : path)
+}
+
 /** All pages except sign-in. */
 const pages: readonly RoutedPage<undefined>[] = [
   definePage({ path: '/', load: loadOverview, Page: OverviewPage }),
@@ -170,11 +182,16 @@ const pages: readonly RoutedPage<undefined>[] = [
   definePage({ path: '/promotions', load: loadPromotions, Page: PromotionsPage }),
   definePage({ path: '/promotions/new', load: loadPromotion, Page: PromotionPage }),
   definePage({ path: '/promotions/:id', load: loadPromotion, Page: PromotionPage }),
-  definePage({ path: '/members', load: loadMembers, Page: MembersPage }),
-  definePage({ path: '/members/groups', load: loadGroups, Page: GroupsPage }),
-  definePage({ path: '/members/groups/new', load: loadGroup, Page: GroupPage }),
-  definePage({ path: '/members/groups/:id', load: loadGroup, Page: GroupPage }),
-  definePage({ path: '/members/:id', load: loadMember, Page: MemberPage }),
+  definePage({ path: '/customers', load: loadCustomers, Page: CustomersPage }),
+  definePage({ path: '/customers/new', Page: NewCustomerPage }),
+  definePage({ path: '/customers/import', Page: ImportCustomersPage }),
+  definePage({ path: '/customers/segments', load: loadSegments, Page: SegmentsPage }),
+  definePage({ path: '/customers/segments/new', load: loadSegment, Page: SegmentPage }),
+  definePage({ path: '/customers/segments/:id', load: loadSegment, Page: SegmentPage }),
+  definePage({ path: '/customers/groups', load: loadGroups, Page: GroupsPage }),
+  definePage({ path: '/customers/groups/new', load: loadGroup, Page: GroupPage }),
+  definePage({ path: '/customers/groups/:id', load: loadGroup, Page: GroupPage }),
+  definePage({ path: '/customers/:id', load: loadCustomer, Page: CustomerPage }),
   definePage({ path: '/reviews', load: loadReviews, Page: ReviewsPage }),
   definePage({ path: '/finances', load: loadFinances, Page: FinancesPage }),
   definePage({ path: '/discounts', load: loadDiscounts, Page: DiscountsPage }),
@@ -258,6 +275,7 @@ export const routes: RouteObject[] = [
         children: [
           // Legacy URL of the branding settings.
           { path: '/appearance', loader: () => redirect('/design') },
+          { path: '/members/*', loader: redirectMembers },
           ...pages.map((page) => routeOf(page, undefined)),
         ],
       },
