@@ -156,6 +156,10 @@ export const readModels: Readonly<Record<string, { readonly tables: readonly str
     reason:
       'A timeline shows a hundred orders, returns and emails without their contents, in a statement for each kind.',
   },
+  'selling/cart/of-member-store.ts': {
+    tables: ['cart', 'payment_attempt'],
+    reason: 'Carts of a deleted account are locked with whether they are being paid, in one statement.',
+  },
   'selling/cart/untouched/untouched-store.ts': {
     tables: ['cart', 'payment_attempt', 'site'],
     reason: 'Old carts of all stores are found by the settings of each, in one statement.',

@@ -1,7 +1,7 @@
 export { createOwner } from './owner-create.ts'
 export {
   type StoredOwner,
-  deleteOwners,
+  deleteOwner,
   findOwner,
   findOwnerByEmail,
   listEndedOwnerSessions,
