@@ -502,6 +502,10 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     }),
     feeRule: once(() => owner.feeRules.createFeeRule({ name: 'Handling', amount: '1.50' })),
     priceList: once(() => owner.priceLists.createPriceList({ name: 'Spring' })),
+    customer: once(() => owner.customers.createCustomer({ email: `${randomUUID()}@mail.example` })),
+    customerSegment: once(() =>
+      owner.customers.createCustomerSegment({ name: `Segment ${randomUUID()}`, filter: { orderCount: { $gte: 1 } } }),
+    ),
     memberGroup: once(() => owner.memberGroups.createMemberGroup({ name: `Group ${randomUUID()}` })),
     shippingOption,
     physicalCart,

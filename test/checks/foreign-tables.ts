@@ -103,6 +103,10 @@ export const readModels: Readonly<Record<string, { readonly tables: readonly str
     tables: ['orders'],
     reason: 'The list of overdue orders is filtered by their payment status and ordered by due day.',
   },
+  'people/customer/segment/store.ts': {
+    tables: ['site'],
+    reason: 'The prices of a member depend on segments, whose amounts are in the currency of the store.',
+  },
   'people/directory/contacts.ts': {
     tables: ['contact', 'member'],
     reason: 'Contacts are members and guests in one list, which is filtered and ordered as a whole.',
@@ -146,6 +150,11 @@ export const readModels: Readonly<Record<string, { readonly tables: readonly str
   'pricing/tip/store.ts': {
     tables: ['cart'],
     reason: 'Whose purchase a tip is for is looked up in carts, which are above.',
+  },
+  'purchase/customer-history/store.ts': {
+    tables: ['mail', 'order_return', 'orders'],
+    reason:
+      'A timeline shows a hundred orders, returns and emails without their contents, in a statement for each kind.',
   },
   'selling/cart/of-member-store.ts': {
     tables: ['cart', 'payment_attempt'],

@@ -63,8 +63,11 @@ const backOfficePages = [
         'product-groups/new',
         'promotions',
         'promotions/new',
-        'members',
-        'members?show=blocked',
+        'customers',
+        'customers?show=blocked',
+        'customers/new',
+        'customers/import',
+        'customers/segments/new',
         'reviews',
         'delivery',
         'delivery/new',
@@ -75,7 +78,7 @@ const backOfficePages = [
         'fees/new',
         'tips',
         'price-lists/new',
-        'members/groups/new',
+        'customers/groups/new',
         'tax/exempt/new',
         'payments',
         'payments/BANK_TRANSFER',
@@ -195,13 +198,13 @@ test.each(screens)('pages are accessible in light and dark mode: $name', async (
   await page.getByRole('form', { name: 'Product' }).waitFor()
   await inspectPage('back office product')
   if (isLongRun) {
-    await page.goto(`${shop.platform}/back-office/members?q=${shop.member.email}`)
+    await page.goto(`${shop.platform}/back-office/customers?q=${shop.member.email}`)
     await page.getByRole('rowheader').getByRole('link').click()
     await page.getByRole('heading', { name: 'Account', exact: true }).waitFor()
-    await inspectPage('back office member')
+    await inspectPage('back office customer')
     await page.getByRole('button', { name: /^Block/ }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).waitFor()
-    await inspectPage('back office member, asked before they are blocked')
+    await inspectPage('back office customer, asked before they are blocked')
   }
   for (const [list, name] of backOfficeEntries) {
     await page.goto(`${shop.platform}/back-office/${list}`)

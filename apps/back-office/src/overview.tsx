@@ -200,7 +200,7 @@ export const OverviewPage = ({ data }: PageProps<Overview>) => {
       {pendingMembers > 0 && (
         <Alert>
           {words.members.pendingApproval(pendingMembers)}{' '}
-          <Link href="/members?show=waiting">{words.members.reviewPending}</Link>
+          <Link href="/customers?show=pending">{words.members.reviewPending}</Link>
         </Alert>
       )}
       <PendingReturns {...returns} />

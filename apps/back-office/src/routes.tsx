@@ -13,6 +13,14 @@ const requireOwner = async ({ request }: LoaderFunctionArgs) => {
   throw redirect(`/sign-in?${new URLSearchParams({ back })}`)
 }
 
+/** Legacy URLs of the pages about members, who are customers now. */
+const redirectMembers = ({ request }: LoaderFunctionArgs) => {
+  const { pathname, searchParams } = new URL(request.url)
+  const path = pathname.replace(/^.*\/members/, '/customers')
+  if (searchParams.get('show') === 'waiting') searchParams.set('show', 'pending')
+  return redirect(searchParams.size > 0 ? `${path}?${searchParams}` : path)
+}
+
 /** All pages except sign-in. */
 const pages: readonly RouteObject[] = [
   definePage('/', () => import('./overview.tsx'), 'OverviewPage', 'loadOverview'),
@@ -173,11 +181,31 @@ const pages: readonly RouteObject[] = [
   definePage('/promotions', () => import('./promotions/promotions-page.tsx'), 'PromotionsPage', 'loadPromotions'),
   definePage('/promotions/new', () => import('./promotions/promotion-page.tsx'), 'PromotionPage', 'loadPromotion'),
   definePage('/promotions/:id', () => import('./promotions/promotion-page.tsx'), 'PromotionPage', 'loadPromotion'),
-  definePage('/members', () => import('./members/members-page.tsx'), 'MembersPage', 'loadMembers'),
-  definePage('/members/groups', () => import('./member-groups/groups-page.tsx'), 'GroupsPage', 'loadGroups'),
-  definePage('/members/groups/new', () => import('./member-groups/group-page.tsx'), 'GroupPage', 'loadGroup'),
-  definePage('/members/groups/:id', () => import('./member-groups/group-page.tsx'), 'GroupPage', 'loadGroup'),
-  definePage('/members/:id', () => import('./members/member-page.tsx'), 'MemberPage', 'loadMember'),
+  definePage('/customers', () => import('./customers/list/customers-page.tsx'), 'CustomersPage', 'loadCustomers'),
+  definePage('/customers/new', () => import('./customers/new-customer-page.tsx'), 'NewCustomerPage'),
+  definePage('/customers/import', () => import('./customers/import/import-customers-page.tsx'), 'ImportCustomersPage'),
+  definePage(
+    '/customers/segments',
+    () => import('./customers/segments/segments-page.tsx'),
+    'SegmentsPage',
+    'loadSegments',
+  ),
+  definePage(
+    '/customers/segments/new',
+    () => import('./customers/segments/segment-page.tsx'),
+    'SegmentPage',
+    'loadSegment',
+  ),
+  definePage(
+    '/customers/segments/:id',
+    () => import('./customers/segments/segment-page.tsx'),
+    'SegmentPage',
+    'loadSegment',
+  ),
+  definePage('/customers/groups', () => import('./member-groups/groups-page.tsx'), 'GroupsPage', 'loadGroups'),
+  definePage('/customers/groups/new', () => import('./member-groups/group-page.tsx'), 'GroupPage', 'loadGroup'),
+  definePage('/customers/groups/:id', () => import('./member-groups/group-page.tsx'), 'GroupPage', 'loadGroup'),
+  definePage('/customers/:id', () => import('./customers/page/customer-page.tsx'), 'CustomerPage', 'loadCustomer'),
   definePage('/reviews', () => import('./reviews/reviews-page.tsx'), 'ReviewsPage', 'loadReviews'),
   definePage('/finances', () => import('./finances/finances-page.tsx'), 'FinancesPage', 'loadFinances'),
   definePage('/discounts', () => import('./discounts/discounts-page.tsx'), 'DiscountsPage', 'loadDiscounts'),
@@ -402,6 +430,7 @@ export const routes: RouteObject[] = [
         children: [
           // Legacy URL of the branding settings.
           { path: '/appearance', loader: () => redirect('/design') },
+          { path: '/members/*', loader: redirectMembers },
           ...pages,
         ],
       },

@@ -226,6 +226,8 @@ export type ErrorCode =
   | 'CONFLICT'
   /** The object already exists. */
   | 'ALREADY_EXISTS'
+  /** Both customers have an account. Accounts can’t be merged. */
+  | 'CUSTOMERS_HAVE_ACCOUNTS'
   /** Another category has this slug. */
   | 'DUPLICATE_SLUG'
   /** A category must have a slug. */
@@ -4864,6 +4866,134 @@ export interface DecimalValue {
   decimalPlaces: number
 }
 
+/**
+ * A customer of a store: a member, a guest who ordered or left a checkout, or a person added by the store.
+ * Identified by email, or by phone without an email.
+ */
+export interface Customer {
+  /** ID of the customer. For a member, same as the member ID; for a guest, same as the contact ID. */
+  id: string
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
+  revision: string
+  createdDate: Date
+  updatedDate: Date
+  /** ID of the member, if the customer has an account. */
+  memberId?: string
+  /**
+   * `NONE`: a guest. `UNCONFIRMED`: the email of the account is not verified. `PENDING`: waits for approval by the
+   * store.
+   */
+  accountStatus: 'NONE' | 'UNCONFIRMED' | 'PENDING' | 'ACTIVE' | 'BLOCKED'
+  /** Unique in the store. That of an account can’t be changed here. */
+  email?: string
+  /** Phone number in international format. */
+  phone?: string
+  firstName?: string
+  lastName?: string
+  company?: string
+  /** Language of the customer (BCP 47), such as `en` or `de-CH`. */
+  language?: string
+  /** Addresses, at most 20. The first one is the default. */
+  addresses: readonly MemberAddress[]
+  /** Tags, at most 50. The same tag in another case is the same tag. */
+  tags: readonly string[]
+  /** Private note. Customers never see it. */
+  note?: string
+  /** Number of orders. Canceled and rejected ones don’t count. */
+  orderCount: number
+  /** Amount paid for all orders, less refunds. Orders in other currencies don’t count. */
+  spent: string
+  /** `spent` per order. */
+  averageSpent: string
+  firstOrderDate?: Date
+  lastOrderDate?: Date
+  /** When the customer last signed in, ordered or left a checkout. */
+  lastSeenDate?: Date
+  /** Consent to marketing emails. */
+  emailConsent: CustomerConsent
+  /** Consent to marketing text messages. */
+  smsConsent: CustomerConsent
+}
+
+/** Whether a customer agreed to marketing messages of a channel. */
+export interface CustomerConsent {
+  /** `UNKNOWN`: the customer has never answered. */
+  status: 'SUBSCRIBED' | 'UNSUBSCRIBED' | 'UNKNOWN'
+  /** When the customer last answered. */
+  date?: Date
+}
+
+/** A change of marketing consent. Changes are never overwritten. */
+export interface CustomerConsentChange {
+  id: string
+  channel: 'EMAIL' | 'SMS'
+  status: 'SUBSCRIBED' | 'UNSUBSCRIBED'
+  /**
+   * `ORDER`: the customer answered at a checkout. `OWNER`: the store or an app recorded it. `IMPORT`: it was
+   * imported. `UNSUBSCRIBE_LINK`: the customer used the link of an email.
+   */
+  source: 'ORDER' | 'OWNER' | 'IMPORT' | 'UNSUBSCRIBE_LINK'
+  /** The order with the answer. */
+  orderId?: string
+  date: Date
+}
+
+/** A tag that customers have. */
+export interface CustomerTag {
+  tag: string
+  /** Number of customers with this tag. */
+  count: number
+}
+
+/** The result of one customer of an import. */
+export interface CustomerImportResult {
+  /** Position of the customer in the request, starting at 0. */
+  originalIndex: number
+  /** `SKIPPED`: the customer exists, and existing ones are not updated. */
+  action: 'CREATED' | 'UPDATED' | 'SKIPPED' | 'REFUSED'
+  /** ID of the customer. */
+  id?: string
+  /** The field that was refused. */
+  field?: string
+  /** Why the customer was refused. */
+  message?: string
+}
+
+/** A saved filter of customers. Customers are in it as long as they match. */
+export interface CustomerSegment {
+  id: string
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
+  revision: string
+  /** Unique in the store, regardless of case. */
+  name: string
+  /** Conditions by field, as in `queryCustomers`, such as `{"spent": {"$gte": 100}}`. */
+  filter: unknown
+  /** Number of customers in the segment now. */
+  customerCount?: number
+  createdDate: Date
+  updatedDate: Date
+}
+
+/** Something that happened with a customer. */
+export interface CustomerTimelineEntry {
+  /** What happened. */
+  type: 'CREATED' | 'IMPORTED' | 'MERGED' | 'NOTE' | 'ORDER' | 'RETURN' | 'ABANDONED_CHECKOUT' | 'CONSENT' | 'EMAIL'
+  date: Date
+  /** Text of a note, subject of an email, or number of an order. */
+  title?: string
+  /** ID of the order, return or checkout. */
+  entityId?: string
+  /** Status of the order, return, checkout, consent or email. */
+  status?: string
+  /** Total of the order or checkout. */
+  amount?: string
+  /** Currency of the amount. */
+  currency?: string
+  channel?: 'EMAIL' | 'SMS'
+  /** Source of a consent. */
+  source?: string
+}
+
 /** A product option or modifier, which products share. */
 export interface Customization {
   id: string
@@ -7024,6 +7154,9 @@ export interface FailedJob {
   kind:
     | 'abandoned-checkout'
     | 'abandoned-checkout-scan'
+    | 'customer-checkout'
+    | 'customer-member'
+    | 'customer-order'
     | 'mail'
     | 'invoice'
     | 'download'
@@ -7973,6 +8106,11 @@ export interface MemberGroup {
   revision: string
   /** Shown only in the back office. */
   name: string
+  /**
+   * Segment of customers. Its customers with an account are the members of the group, at any time. Set when the
+   * group is created; members can’t be added or removed then.
+   */
+  segmentId?: string
   memberCount: number
   createdDate: Date
   updatedDate: Date
@@ -13996,6 +14134,54 @@ export interface StoreCouponEffectInput {
   amount?: string
 }
 
+/** Fields of a new customer, or those that an update changes. */
+export interface CustomerFields {
+  /** Unique in the store. Empty: removes it. */
+  email?: string
+  /** Phone number in international format. Empty: removes it. */
+  phone?: string
+  firstName?: string
+  lastName?: string
+  company?: string
+  /** Language (BCP 47). Empty: removes it. */
+  language?: string
+  addresses?: readonly MemberAddress[]
+  /** Tags, at most 50. The same tag in another case is the same tag. */
+  tags?: readonly string[]
+  note?: string
+}
+
+/** A customer to import, identified by email, or by phone without an email. */
+export interface ImportedCustomer {
+  /** Unique in the store. Empty: removes it. */
+  email?: string
+  /** Phone number in international format. Empty: removes it. */
+  phone?: string
+  firstName?: string
+  lastName?: string
+  company?: string
+  /** Language (BCP 47). Empty: removes it. */
+  language?: string
+  addresses?: readonly MemberAddress[]
+  /** Tags, at most 50. The same tag in another case is the same tag. */
+  tags?: readonly string[]
+  note?: string
+  /** Consent to marketing emails. */
+  emailConsent?: 'SUBSCRIBED' | 'UNSUBSCRIBED'
+  /** Consent to marketing text messages. */
+  smsConsent?: 'SUBSCRIBED' | 'UNSUBSCRIBED'
+}
+
+/** A saved filter of customers. Customers are in it as long as they match. */
+export interface CustomerSegmentInput {
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
+  revision?: string
+  /** Unique in the store, regardless of case. */
+  name?: string
+  /** Conditions by field, as in `queryCustomers`, such as `{"spent": {"$gte": 100}}`. */
+  filter?: unknown
+}
+
 /** A product option or modifier, which products share. */
 export interface CustomizationInput {
   name?: string
@@ -15050,6 +15236,11 @@ export interface MemberGroupInput {
   revision?: string
   /** Shown only in the back office. */
   name?: string
+  /**
+   * Segment of customers. Its customers with an account are the members of the group, at any time. Set when the
+   * group is created; members can’t be added or removed then.
+   */
+  segmentId?: string
 }
 
 /** A member of the store. */

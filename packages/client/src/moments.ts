@@ -106,6 +106,30 @@ export const createCheckoutTemplateMoments = {
   orderPaymentRequest: false,
 } as const
 
+export const queryCustomersMoments = {
+  createdDate: true,
+  updatedDate: true,
+  firstOrderDate: true,
+  lastOrderDate: true,
+  lastSeenDate: true,
+  date: true,
+  customers: false,
+  emailConsent: false,
+  smsConsent: false,
+} as const
+
+export const getCustomerMoments = {
+  createdDate: true,
+  updatedDate: true,
+  firstOrderDate: true,
+  lastOrderDate: true,
+  lastSeenDate: true,
+  date: true,
+  customer: false,
+  emailConsent: false,
+  smsConsent: false,
+} as const
+
 export const createDraftOrderMoments = {
   urlExpirationDate: true,
   expirationDate: true,

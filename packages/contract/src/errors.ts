@@ -201,6 +201,7 @@ export const errors = {
   LINE_ITEM_NOT_FOUND: { status: 404, description: 'The cart has no such line item.' },
   CONFLICT: { status: 409, description: 'The object was changed in the meantime. Read it again, then retry.' },
   ALREADY_EXISTS: { status: 409, description: 'The object already exists.' },
+  CUSTOMERS_HAVE_ACCOUNTS: { status: 428, description: 'Both customers have an account. Accounts can’t be merged.' },
   DUPLICATE_SLUG: { status: 409, description: 'Another category has this slug.' },
   REMOVED_SLUG: { status: 428, description: 'A category must have a slug.' },
   CATEGORIES_LIMIT_PER_TREE_EXCEEDED: { status: 428, description: 'The store has the maximum number of categories.' },

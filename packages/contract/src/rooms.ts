@@ -27,6 +27,7 @@ import { contactCalls } from './calls/people/contacts.ts'
 import { couponCalls } from './calls/pricing/coupons.ts'
 import { currencyCalls } from './calls/store/currencies.ts'
 import { currentCartV2Calls } from './calls/selling/current-cart-v2.ts'
+import { customerCalls, customerHistoryCalls } from './calls/people/customers.ts'
 import { customizationCalls } from './calls/catalog/customizations.ts'
 import { deliveryProfileCalls } from './calls/pricing/delivery-profiles.ts'
 import { deliverySolutionCalls } from './calls/selling/delivery-solutions.ts'
@@ -137,6 +138,8 @@ export {
   couponCalls,
   currencyCalls,
   currentCartV2Calls,
+  customerCalls,
+  customerHistoryCalls,
   customizationCalls,
   deliveryProfileCalls,
   deliverySolutionCalls,
@@ -254,6 +257,8 @@ export const allCalls = {
   ...couponCalls,
   ...currencyCalls,
   ...currentCartV2Calls,
+  ...customerCalls,
+  ...customerHistoryCalls,
   ...customizationCalls,
   ...deliveryProfileCalls,
   ...deliverySolutionCalls,

@@ -12,6 +12,7 @@ import { sessionRoom } from './people/session/room.ts'
 import { memberRoom } from './people/member/room.ts'
 import { addressSuggestionRoom } from './people/address-suggestion/room.ts'
 import { contactRoom } from './people/contact/room.ts'
+import { customerRoom } from './people/customer/room.ts'
 import { factorRoom } from './people/factor/room.ts'
 import { memberGroupRoom } from './people/member-group/room.ts'
 import { ownerRoom } from './people/owner/room.ts'
@@ -70,6 +71,7 @@ import { storesOrderRoom } from './orders/stores-order/room.ts'
 import { shippingLabelRoom } from './orders/shipping-label/room.ts'
 import { purchaseRoom } from './purchase/purchase/room.ts'
 import { abandonedCheckoutRoom } from './purchase/abandoned-checkout/room.ts'
+import { customerHistoryRoom } from './purchase/customer-history/room.ts'
 import { billingRoom } from './purchase/billing/room.ts'
 import { orderDetailRoom } from './purchase/order-details/room.ts'
 import { orderImportRoom } from './purchase/order-import/room.ts'
@@ -106,9 +108,10 @@ export const wings = {
     addressSuggestionRoom,
     contactRoom,
     factorRoom,
-    memberGroupRoom,
     ownerRoom,
     directoryRoom,
+    customerRoom,
+    memberGroupRoom,
     installationRoom,
     signInRoom,
     oauthRoom,
@@ -171,6 +174,7 @@ export const wings = {
     returnsRoom,
     orderLinkRoom,
     abandonedCheckoutRoom,
+    customerHistoryRoom,
   ],
   desk: [
     booksRoom,

@@ -13,7 +13,7 @@ test('the command menu finds settings, actions and records by keyboard, and reme
   const { orders } = await shop.call('POST /ecom/v1/orders/search', {})
   const { id, number } = orders[0]
   const menu = page.getByRole('dialog', { name: 'Search your store' })
-  const field = menu.getByRole('combobox', { name: 'Pages, settings, orders, products and members' })
+  const field = menu.getByRole('combobox', { name: 'Pages, settings, orders, products and customers' })
   const address = (path: string) => page.waitForURL(`${shop.platform}/back-office${path}`)
 
   await page.keyboard.press('Control+k')

@@ -454,17 +454,17 @@ test.runIf(isLongRun)(
     await page.getByRole('link', { name: 'Review members' }).click()
     await answer(page, 'Approve')
     await page.getByText(`${newcomer.email} can sign in now`).waitFor()
-    await page.getByRole('heading', { name: 'No members to approve' }).waitFor()
+    await page.getByRole('heading', { name: 'No matching customers' }).waitFor()
     // When a button disappears, the focus moves to the main content.
     await page.locator('main:focus').waitFor()
     await signInHosted(visitor.page)
     await visitor.page.waitForURL(`${shop.storefront}/account`)
     expect(await visitor.takeProblems()).toEqual([])
 
-    await openPage(page, 'Members')
+    await openPage(page, 'Customers')
     // The previous page has the same search field.
     await page.locator('[aria-current=page]', { hasText: /^All$/ }).waitFor()
-    await page.getByRole('searchbox', { name: 'Search by name or email' }).fill('newcomer people')
+    await page.getByRole('searchbox', { name: 'Search customers' }).fill('newcomer people')
     await page.keyboard.press('Enter')
     await page.getByRole('link', { name: newcomer.email }).click()
     // The list has the same button, until the page has loaded.

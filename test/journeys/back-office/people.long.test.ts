@@ -82,7 +82,7 @@ test('the owner adds a number and a date field; members fill them in, and the ow
   expect(await page.getByLabel('Runner since').inputValue()).toBe('2020-02-29')
   expect([...(await takeProblems()), ...(await inspect())]).toEqual([])
 
-  await owner.page.goto(`${shop.platform}/back-office/members?q=${shop.member.email}`)
+  await owner.page.goto(`${shop.platform}/back-office/customers?q=${shop.member.email}`)
   await owner.page.getByRole('rowheader').getByRole('link').click()
   await owner.page.getByText('42.5').waitFor()
   await owner.page.getByText('Feb 29, 2020').waitFor()
@@ -240,7 +240,7 @@ test('the owner resends a verification email and approves a waiting member', asy
   await signIn(waits.page, { email: 'waits@people.test' })
   await waits.page.waitForURL(account())
 
-  await owner.page.goto(`${shop.platform}/back-office/members?show=unconfirmed`)
+  await owner.page.goto(`${shop.platform}/back-office/customers?show=unconfirmed`)
   await owner.page.getByText('Email not verified').first().waitFor()
   expect(await owner.inspect()).toEqual([])
   await owner.page.getByRole('button', { name: 'Resend email to forgot@people.test' }).click()
@@ -252,7 +252,7 @@ test('the owner resends a verification email and approves a waiting member', asy
   await forgot.page.getByRole('button', { name: 'Save password' }).click()
   await forgot.page.waitForURL(account())
   await owner.page.reload()
-  await owner.page.getByText('No unfinished sign-ups').waitFor()
+  await owner.page.getByText('No matching customers').waitFor()
   expect(await owner.takeProblems()).toEqual([])
 })
 

@@ -7,7 +7,7 @@ const { shop, openVisitor } = await openStage()
 
 test('the owner grants a member store credit, who pays with it in one click and is refunded as credit', async () => {
   const owner = await openVisitor()
-  await signInOwner(owner.page, shop, 'members')
+  await signInOwner(owner.page, shop, `customers?q=${shop.member.email}`)
   await owner.page
     .getByRole('link', { name: shop.member.email })
     .or(owner.page.getByRole('rowheader').getByRole('link'))

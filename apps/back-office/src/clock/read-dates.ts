@@ -1,4 +1,4 @@
-import { endOfDay, isDay } from '@vitrine/domain/time/day.ts'
+import { dayIn, endOfDay, isDay, startOfDay } from '@vitrine/domain/time/day.ts'
 import { wallTimeIn, wallTimeToDate } from '@vitrine/domain/time/wall-time.ts'
 import { textIn } from '../form/read-fields.ts'
 import { throwFieldError } from '../form/field-errors.ts'
@@ -33,4 +33,13 @@ export const endOfDayIn = (form: FormData, name: string, timeZone: string): Date
   const typed = textIn(form, name)
   if (typed === '') return undefined
   return isDay(typed) ? endOfDay(timeZone, typed) : throwFieldError(name, words.clock.notADay)
+}
+
+/** The instant at which a day begins in a time zone, as JSON has it. */
+export const startOfDayText = (day: string, timeZone: string): string => startOfDay(timeZone, day).toISOString()
+
+/** The day of an instant in JSON, in a time zone. `undefined` if the text is no instant. */
+export const dayOfText = (text: string, timeZone: string): string | undefined => {
+  const date = new Date(text)
+  return Number.isNaN(date.getTime()) ? undefined : dayIn(timeZone, date)
 }

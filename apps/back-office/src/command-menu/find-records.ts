@@ -1,5 +1,5 @@
-import { matching } from '../members/find-members.ts'
-import { memberName } from '../members/member-name.ts'
+import { customerContact, customerName } from '../customers/customer-name.ts'
+import { matchingCustomers } from '../customers/list/customer-view.ts'
 import { buyerName } from '../orders/buyer-name.ts'
 import { findProducts } from '../products/find-products.ts'
 import { shop } from '../shop.ts'
@@ -31,27 +31,27 @@ const findProductRecords = async (expression: string): Promise<readonly Command[
   }))
 }
 
-const findMembers = async (expression: string): Promise<readonly Command[]> => {
-  const { members } = await shop.members.queryMembers({
-    filter: { $and: matching(expression) },
-    sort: [{ fieldName: 'loginEmail', order: 'ASC' }],
-    paging: { limit: maxOfKind },
+const findCustomers = async (expression: string): Promise<readonly Command[]> => {
+  const { customers } = await shop.customers.queryCustomers({
+    filter: { $and: matchingCustomers(expression) },
+    sort: [{ fieldName: 'name', order: 'ASC' }],
+    cursorPaging: { limit: maxOfKind },
   })
-  return members.map((member) => ({
-    to: `/members/${member.id}`,
-    label: memberName(member),
-    kind: texts.memberKind,
-    ...(member.loginEmail && { detail: member.loginEmail }),
+  return customers.map((customer) => ({
+    to: `/customers/${customer.id}`,
+    label: customerName(customer),
+    kind: texts.customerKind,
+    ...(customerContact(customer) !== '' && { detail: customerContact(customer) }),
   }))
 }
 
-/** Finds orders, products and members, a few of each. Fails only if all three searches do. */
+/** Finds orders, products and customers, a few of each. Fails only if all three searches do. */
 export const findRecords = async (expression: string): Promise<readonly Command[]> => {
   if (expression.length < minLength) return []
   const found = await Promise.allSettled([
     findOrders(expression),
     findProductRecords(expression),
-    findMembers(expression),
+    findCustomers(expression),
   ])
   const failures = found.filter((one) => one.status === 'rejected')
   if (failures.length === found.length) throw failures[0]!.reason

@@ -53,11 +53,12 @@ export const navigationGroups: readonly NavigationGroup[] = [
     ],
   },
   {
-    title: words.members.title,
+    title: words.customers.title,
     icon: PersonIcon,
     pages: [
-      { to: '/members', label: words.members.title, except: ['/members/groups'] },
-      { to: '/members/groups', label: words.memberGroups.title },
+      { to: '/customers', label: words.customers.title, except: ['/customers/segments', '/customers/groups'] },
+      { to: '/customers/segments', label: words.segments.title },
+      { to: '/customers/groups', label: words.memberGroups.title },
       { to: '/reviews', label: words.reviews.title, pending: 'reviews' },
     ],
   },

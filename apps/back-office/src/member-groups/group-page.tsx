@@ -1,5 +1,5 @@
-import type { Member, MemberGroup } from '@vitrine/client'
-import { Button, Link, TextField } from '@vitrine/ui'
+import type { CustomerSegment, Member, MemberGroup } from '@vitrine/client'
+import { Button, Link, SelectField, TextField } from '@vitrine/ui'
 import type { PageRequest, PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { EntryPage } from '../page/entry-page.tsx'
 import { textIn } from '../form/read-fields.ts'
@@ -14,29 +14,32 @@ import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 
 const { memberGroups: texts } = words
-const list = '/members/groups'
+const list = '/customers/groups'
 const shownMembers = 100
 
 interface GroupData {
   readonly group: MemberGroup | undefined
   readonly members: readonly Member[]
+  readonly segments: readonly CustomerSegment[]
 }
 
 export const loadGroup = async ({ params: { id } }: PageRequest): Promise<GroupData> => {
-  if (id === undefined) return { group: undefined, members: [] }
-  const [group, { members }] = await Promise.all([
+  if (id === undefined) return { group: undefined, members: [], segments: await shop.customers.listCustomerSegments() }
+  const [group, { members }, segments] = await Promise.all([
     shop.memberGroups.getMemberGroup(id),
     shop.memberGroups.listMembersOfGroup(id, { limit: shownMembers }),
+    shop.customers.listCustomerSegments(),
   ])
-  return { group, members }
+  return { group, members, segments }
 }
 
-const GroupForm = ({ group }: { group: MemberGroup | undefined }) => {
+const GroupForm = ({ group, segments }: Pick<GroupData, 'group' | 'segments'>) => {
   const done = useDone()
   const save = async (form: FormData) => {
     const name = textIn(form, 'memberGroup.name')
     if (!group) {
-      const { id } = await shop.memberGroups.createMemberGroup({ name })
+      const segmentId = textIn(form, 'memberGroup.segmentId')
+      const { id } = await shop.memberGroups.createMemberGroup({ name, ...(segmentId !== '' && { segmentId }) })
       return done({ message: words.added(name), next: `${list}/${id}` })
     }
     const { revision } = await shop.memberGroups.updateMemberGroup(group.id, { name, revision: group.revision })
@@ -61,14 +64,28 @@ const GroupForm = ({ group }: { group: MemberGroup | undefined }) => {
       }
     >
       {(field) => (
-        <TextField
-          {...field('memberGroup.name')}
-          label={texts.name}
-          hint={texts.nameHint}
-          defaultValue={group?.name ?? ''}
-          required
-          maxLength={100}
-        />
+        <>
+          <TextField
+            {...field('memberGroup.name')}
+            label={texts.name}
+            hint={texts.nameHint}
+            defaultValue={group?.name ?? ''}
+            required
+            maxLength={100}
+          />
+          {!group && segments.length > 0 && (
+            <SelectField
+              {...field('memberGroup.segmentId')}
+              label={texts.source}
+              hint={texts.sourceHint}
+              mark="none"
+              options={[
+                { value: '', label: texts.byHand },
+                ...segments.map(({ id, name }) => ({ value: id, label: texts.ofSegment(name) })),
+              ]}
+            />
+          )}
+        </>
       )}
     </EntryForm>
   )
@@ -89,6 +106,28 @@ const useMoving = (group: MemberGroup) => {
       await done({ message: texts.removed(memberName(member)), undo: () => add(member) })
     },
   }
+}
+
+/** The members of a group of a segment, who can't be chosen here. */
+const InSegment = ({ group, members, segments }: GroupData & { readonly group: MemberGroup }) => {
+  const segment = segments.find(({ id }) => id === group.segmentId)
+  const more = group.memberCount - members.length
+  return (
+    <Section title={texts.inIt} hint={texts.members(group.memberCount)}>
+      <p>
+        {texts.segmentDecides}{' '}
+        {segment ? <Link href={`/customers/segments/${segment.id}`}>{segment.name}</Link> : texts.segmentDeleted}
+      </p>
+      <ul className="grid list-none p-0">
+        {members.map((member) => (
+          <MemberLine key={member.id} member={member}>
+            {null}
+          </MemberLine>
+        ))}
+      </ul>
+      {more > 0 && <p className="text-muted">{texts.others(more)}</p>}
+    </Section>
+  )
 }
 
 const Inside = ({ group, members }: { group: MemberGroup; members: readonly Member[] }) => {
@@ -133,10 +172,15 @@ const Inside = ({ group, members }: { group: MemberGroup; members: readonly Memb
 }
 
 /** Creates or edits a member group. */
-export const GroupPage = ({ data: { group, members } }: PageProps<GroupData>) => (
+export const GroupPage = ({ data: { group, members, segments } }: PageProps<GroupData>) => (
   <EntryPage title={group?.name ?? texts.add} list={{ label: texts.title, href: list }}>
-    <GroupForm key={`${group?.id} ${group?.revision}`} group={group} />
-    {group && <Inside group={group} members={members} />}
+    <GroupForm key={`${group?.id} ${group?.revision}`} group={group} segments={segments} />
+    {group &&
+      (group.segmentId === undefined ? (
+        <Inside group={group} members={members} />
+      ) : (
+        <InSegment group={group} members={members} segments={segments} />
+      ))}
   </EntryPage>
 )
 

@@ -26,13 +26,13 @@ export const loadGroups = async ({ url }: PageRequest): Promise<GroupsData> => {
 export const GroupsPage = ({ data: { items, ...pages } }: PageProps<GroupsData>) => (
   <ListPage
     words={texts}
-    addHref="/members/groups/new"
+    addHref="/customers/groups/new"
     rows={items}
     rowKey={({ id }) => id}
     columns={[
       linkColumn<MemberGroup>({
         header: texts.name,
-        href: ({ id }) => `/members/groups/${id}`,
+        href: ({ id }) => `/customers/groups/${id}`,
         name: ({ name }) => name,
       }),
       { key: 'size', header: texts.size, align: 'end', cell: ({ memberCount }) => memberCount },

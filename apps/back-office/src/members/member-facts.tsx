@@ -1,5 +1,4 @@
 import type { Identity, Member, SiteSettings } from '@vitrine/client'
-import { addressLines } from '@vitrine/domain/address/lines.ts'
 import { DateTime, SummaryList, useUi } from '@vitrine/ui'
 import type { ReactNode } from 'react'
 import { Section } from '../page/section.tsx'
@@ -48,16 +47,6 @@ export const Account = ({ member, identity }: Pick<MemberFacts, 'member' | 'iden
   )
 }
 
-type Profile = NonNullable<Identity['identityProfile']>
-type Address = NonNullable<Profile['addresses']>[number]
-
-/** Appends the label of an address, phone or email, such as “work”. */
-const tagged = (text: string, tag: keyof typeof members.tags | undefined = 'UNTAGGED'): string =>
-  tag === 'UNTAGGED' ? text : `${text} (${members.tags[tag]})`
-
-const addressText = ({ address, tag }: Address, locale: string): string =>
-  tagged(addressLines(address, locale).join(', '), tag)
-
 /** One line per text. Nothing if there are none. */
 const linesOf = (texts: readonly string[]): ReactNode =>
   texts.length > 0 &&
@@ -66,6 +55,10 @@ const linesOf = (texts: readonly string[]): ReactNode =>
       {text}
     </span>
   ))
+
+/** Appends the label of an email, such as “work”. */
+const tagged = (text: string, tag: keyof typeof members.tags | undefined = 'UNTAGGED'): string =>
+  tag === 'UNTAGGED' ? text : `${text} (${members.tags[tag]})`
 
 /** Formats the value of a custom field by its type. */
 const fieldValue = ({ type }: MemberField, fieldData: unknown, locale: string): ReactNode => {
@@ -76,27 +69,18 @@ const fieldValue = ({ type }: MemberField, fieldData: unknown, locale: string): 
   return typeof value === 'number' ? value.toLocaleString(locale) : String(value)
 }
 
-/** Contact details and custom fields of a member. */
-export const Contact = ({ member: { contact = {}, profile }, identity, fields }: MemberFacts) => {
+/** What only accounts have: nickname, more emails and custom fields. */
+export const MemberFields = ({ member: { contact = {}, profile }, identity, fields }: MemberFacts) => {
   const { locale } = useUi()
-  const { addresses = [], phonesV2 = [], secondaryEmails = [] } = identity.identityProfile ?? {}
+  const { secondaryEmails = [] } = identity.identityProfile ?? {}
   // Empty values have no row.
   const rows = [
-    { label: members.firstName, value: contact.firstName },
-    { label: members.lastName, value: contact.lastName },
     { label: members.nickname, value: profile?.nickname },
-    { label: members.company, value: contact.company },
-    { label: members.phones, value: linesOf(phonesV2.map(({ phone = '', tag }) => tagged(phone, tag))) },
     { label: members.emails, value: linesOf(secondaryEmails.map(({ email = '', tag }) => tagged(email, tag))) },
-    { label: members.addresses, value: linesOf(addresses.map((address) => addressText(address, locale))) },
     ...fields.map((field) => ({
       label: field.label,
       value: fieldValue(field, contact.customFields?.[field.key], locale),
     })),
   ].filter(({ value }) => Boolean(value))
-  return (
-    <Section title={members.contact}>
-      {rows.length > 0 ? <SummaryList rows={rows} /> : <p className="text-muted">{members.noContact}</p>}
-    </Section>
-  )
+  return rows.length > 0 && <SummaryList rows={rows} />
 }

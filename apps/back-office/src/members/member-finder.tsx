@@ -14,7 +14,7 @@ const maxResults = 8
 export const MemberLine = ({ member, children }: { member: Member; children: ReactNode }) => (
   <li className="flex items-center gap-3 border-t border-line py-2">
     <span className="min-w-0 grow break-words">
-      <Link href={`/members/${member.id}`}>{memberName(member)}</Link>
+      <Link href={`/customers/${member.id}`}>{memberName(member)}</Link>
       {memberName(member) !== member.loginEmail && (
         <span className="block text-sm break-all text-muted">{member.loginEmail}</span>
       )}

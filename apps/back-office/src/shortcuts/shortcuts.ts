@@ -14,7 +14,7 @@ const goTo: readonly Shortcut[] = [
   { keys: ['g', 'o'], to: '/orders', label: words.orders },
   { keys: ['g', 'p'], to: '/products', label: words.products },
   { keys: ['g', 'i'], to: '/inventory', label: words.inventories.title },
-  { keys: ['g', 'c'], to: '/members', label: words.members.title },
+  { keys: ['g', 'c'], to: '/customers', label: words.customers.title },
   { keys: ['g', 'd'], to: '/discounts', label: words.discounts.title },
   { keys: ['g', 'f'], to: '/finances', label: words.finances.title },
   { keys: ['g', 's'], to: '/settings', label: words.settings },

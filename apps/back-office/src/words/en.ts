@@ -7,6 +7,7 @@ import { orderListWords } from './en/orders/order-list.ts'
 import { checkoutWords } from './en/checkout.ts'
 import { commandMenuWords } from './en/command-menu.ts'
 import { clockWords } from './en/clock.ts'
+import { customerWords } from './en/customers.ts'
 import { deliveryWords } from './en/delivery.ts'
 import { draftWords } from './en/orders/drafts.ts'
 import { discountWords } from './en/catalog/discounts.ts'
@@ -52,6 +53,7 @@ export const words = {
   ...checkoutWords,
   ...clockWords,
   ...commandMenuWords,
+  ...customerWords,
   ...deliveryWords,
   ...discountWords,
   ...disputeWords,

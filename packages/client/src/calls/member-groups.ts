@@ -16,7 +16,7 @@ const createMemberGroupDates = { memberGroup: memberGroupDates } as const
 
 const queryMemberGroupsDates = { memberGroups: memberGroupDates } as const
 
-/** Creates an empty member group. */
+/** Creates a member group: an empty one, or one of a segment of customers. */
 export const createMemberGroup: ElevatedEndpoint<
   { body: { memberGroup: MemberGroupInput } },
   { memberGroup: MemberGroup }

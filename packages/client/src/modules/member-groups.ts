@@ -13,7 +13,7 @@ const createMemberGroupDates = { memberGroup: memberGroupDates } as const
 const queryMemberGroupsDates = { memberGroups: memberGroupDates } as const
 
 /**
- * Creates an empty member group. Elevated.
+ * Creates a member group: an empty one, or one of a segment of customers. Elevated.
  *
  * @example
  * const { id } = await owner.memberGroups.createMemberGroup({ name: `Wholesale ${Date.now()}` })

@@ -66,3 +66,6 @@ export const paymentOptions = [
 
 /** Units of the interval between two charges of a subscription. */
 export const subscriptionFrequencies = ['UNDEFINED', 'DAY', 'WEEK', 'MONTH', 'YEAR'] as const
+
+/** Bounds of the lists and texts of a customer. */
+export const customerBounds = { tags: 50, tagLength: 50, noteLength: 5000, addresses: 20 } as const

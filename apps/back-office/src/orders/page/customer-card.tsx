@@ -96,6 +96,11 @@ export const CustomerCard = ({ order, tagNames }: CustomerCardProps) => {
             {email}
           </a>
           {order.billingInfo?.contactDetails?.phone && <p>{order.billingInfo.contactDetails.phone}</p>}
+          {order.buyerInfo.contactId !== undefined && (
+            <p className="mt-1 text-sm">
+              <Link href={`/customers/${order.buyerInfo.contactId}`}>{words.customers.ofOrder}</Link>
+            </p>
+          )}
           {email !== undefined && email !== '' && (
             <p className="mt-1 text-sm">
               <Link href={`/orders?${new URLSearchParams({ q: email })}`}>{words.desk.ordersOfBuyer}</Link>

@@ -15,6 +15,12 @@ export const MemberGroup = entity(
     id: guid({ readOnly: true }),
     revision,
     name: text({ minLength: 1, maxLength: 100, description: 'Shown only in the back office.' }),
+    segmentId: optional(
+      guid({
+        description:
+          'Segment of customers. Its customers with an account are the members of the group, at any time. Set when the group is created; members can’t be added or removed then.',
+      }),
+    ),
     memberCount: integer({ readOnly: true }),
     createdDate: timestamp({ readOnly: true }),
     updatedDate: timestamp({ readOnly: true }),
@@ -35,12 +41,12 @@ export const memberGroupCalls = room({ scope: 'members' })({
   createMemberGroup: {
     method: 'POST',
     path: '/vitrine/v1/member-groups',
-    summary: 'Creates an empty member group.',
+    summary: 'Creates a member group: an empty one, or one of a segment of customers.',
     roles: elevated,
     repeatable: false,
     body: shape({ memberGroup: input(MemberGroup) }),
     response: memberGroup,
-    errors: ['ALREADY_EXISTS'],
+    errors: ['ALREADY_EXISTS', 'NOT_FOUND'],
     client: {
       module: 'memberGroups',
       args: 'memberGroup',

@@ -5,6 +5,9 @@ import { entity, guid, integer, list, oneOf, optional, shape, text, timestamp } 
 const failedJobKinds = [
   'abandoned-checkout',
   'abandoned-checkout-scan',
+  'customer-checkout',
+  'customer-member',
+  'customer-order',
   'mail',
   'invoice',
   'download',

@@ -1,1 +1,1 @@
-export { contactOfBuyer, findContactId, giveContactToMember } from './contact.ts'
+export { contactOfBuyer, deleteContactOfEmail, findContactId, giveContactToMember } from './contact.ts'

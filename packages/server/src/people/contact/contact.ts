@@ -56,3 +56,11 @@ export const findContactId = async (
   const contacts = db.selectFrom('contact').select('id').where('site_id', '=', siteId)
   return (await contacts.where('email', '=', normalEmail(email)).executeTakeFirst())?.id
 }
+
+/** Deletes the contact of a guest. */
+export const deleteContactOfEmail = async (
+  db: Db,
+  { siteId, email }: { siteId: string; email: string },
+): Promise<void> => {
+  await db.deleteFrom('contact').where('site_id', '=', siteId).where('email', '=', normalEmail(email)).execute()
+}

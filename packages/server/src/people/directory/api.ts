@@ -1,1 +1,2 @@
 export { deleteMember } from './delete-member.ts'
+export { exportMember } from './export-member.ts'

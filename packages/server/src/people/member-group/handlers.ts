@@ -9,6 +9,7 @@ import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { createDocumentStore, presentRevision, requireRevision } from '../../ground/document/document-store.ts'
 import { findDocument, type Document } from '../../ground/document/store.ts'
+import { requireSegment } from '../customer/api.ts'
 import { presentMember } from '../member/api.ts'
 import { addToGroup, countMembers, listMembersIn, memberGroupIdsOf, removeFromGroup } from './store.ts'
 import type { MemberGroupRecord } from './tables.ts'
@@ -16,6 +17,7 @@ import type { MemberGroupRecord } from './tables.ts'
 const presentGroup = (document: Document<MemberGroupRecord>): Omit<MemberGroup, 'memberCount'> => ({
   ...presentRevision(document),
   name: document.body.name,
+  ...(document.body.segmentId !== undefined && { segmentId: document.body.segmentId }),
 })
 
 const createGroups = (context: Context) =>
@@ -36,6 +38,21 @@ const refuseSameName = (error: unknown): never => {
   throw new Refusal('ALREADY_EXISTS', 'Another member group has this name.')
 }
 
+/** The segment of a new group, which must exist. */
+const segmentOf = async (db: Db, siteId: string, sent: string | undefined) => {
+  if (sent === undefined) return {}
+  return { segmentId: await requireSegment(db, siteId, sent) }
+}
+
+const refuseSegment = ({ segmentId }: MemberGroupRecord, field: string): void => {
+  if (segmentId !== undefined)
+    throw invalidField(
+      field,
+      'of a group of a segment can’t be chosen: its customers are the members',
+      'FIELD_NOT_ALLOWED',
+    )
+}
+
 const counted = async (
   db: Db,
   siteId: string,
@@ -44,7 +61,7 @@ const counted = async (
   const counts = await countMembers(
     db,
     siteId,
-    groups.map(({ id }) => id),
+    groups.map(({ id, segmentId }) => ({ id, segmentId })),
   )
   return groups.map((group) => ({ ...group, memberCount: counts.get(group.id) ?? 0 }))
 }
@@ -66,7 +83,11 @@ export const createMemberGroupHandlers = (context: Context): Handlers<typeof mem
   return {
     createMemberGroup: async ({ siteId }, { body: { memberGroup } }) => {
       const name = nameOf(memberGroup.name)
-      return count(siteId, await groups.create(siteId, () => ({ name })).catch(refuseSameName))
+      const make = async (transaction: Db) => ({
+        name,
+        ...(await segmentOf(transaction, siteId, memberGroup.segmentId)),
+      })
+      return count(siteId, await groups.create(siteId, make).catch(refuseSameName))
     },
 
     getMemberGroup: ({ siteId }, { params }) => read(siteId, params.id),
@@ -81,7 +102,12 @@ export const createMemberGroupHandlers = (context: Context): Handlers<typeof mem
         siteId,
         id: params.id,
         revision: requireRevision(memberGroup.revision, 'memberGroup.revision'),
-        edit: (record) => (memberGroup.name === undefined ? record : { ...record, name: nameOf(memberGroup.name) }),
+        edit: (record) => {
+          const { name, segmentId } = memberGroup
+          if (segmentId !== undefined && segmentId.toLowerCase() !== record.segmentId)
+            throw invalidField('memberGroup.segmentId', 'can’t be changed: create another group', 'FIELD_NOT_ALLOWED')
+          return name === undefined ? record : { ...record, name: nameOf(name) }
+        },
       })
       return count(siteId, await change.catch(refuseSameName))
     },
@@ -93,7 +119,8 @@ export const createMemberGroupHandlers = (context: Context): Handlers<typeof mem
 
     addMembersToGroup: async ({ siteId }, { params: { id: groupId }, body }) => {
       await transact(db, async (transaction) => {
-        await groups.require(transaction, { siteId, id: groupId, hold: true })
+        const { body: record } = await groups.require(transaction, { siteId, id: groupId, hold: true })
+        refuseSegment(record, 'memberIds')
         const { unknown } = await addToGroup(transaction, { siteId, groupId }, lower(body.memberIds))
         if (unknown !== undefined) throw new Refusal('NOT_FOUND', 'The member was not found.', { memberId: unknown })
       })
@@ -101,16 +128,17 @@ export const createMemberGroupHandlers = (context: Context): Handlers<typeof mem
     },
 
     removeMembersFromGroup: async ({ siteId }, { params: { id: groupId }, body }) => {
-      await groups.require(db, { siteId, id: groupId })
+      refuseSegment((await groups.require(db, { siteId, id: groupId })).body, 'memberIds')
       await removeFromGroup(db, { siteId, groupId }, lower(body.memberIds))
       return read(siteId, groupId)
     },
 
     listMembersOfGroup: async ({ siteId }, { params: { id: groupId }, query: { limit = 50, offset = 0 } }) => {
-      await groups.require(db, { siteId, id: groupId })
+      const { segmentId } = (await groups.require(db, { siteId, id: groupId })).body
+      const group = { id: groupId, segmentId }
       const [members, counts] = await Promise.all([
-        listMembersIn(db, { siteId, groupId }, { limit, offset }),
-        countMembers(db, siteId, [groupId]),
+        listMembersIn(db, { siteId, ...group }, { limit, offset }),
+        countMembers(db, siteId, [group]),
       ])
       const metadata = { count: members.length, offset, total: counts.get(groupId) ?? 0 }
       return { members: members.map(presentMember), metadata }

@@ -10,6 +10,7 @@ create table member_group (
   primary key (site_id, id)
 );
 create unique index member_group_name on member_group (site_id, lower((body ->> 'name')));
+create index member_group_of_segment on member_group (site_id) where (body ->> 'segmentId') is not null;
 
 create table member_of_group (
   site_id text not null,

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import { prepared } from '../../ground/database/connection/prepared.ts'
+import { countMembersOfSegment, listMembersOfSegment, segmentsOfMember } from '../customer/api.ts'
 import type { StoredMember } from '../member/api.ts'
 import { lockExistingMembers } from '../member/api.ts'
 
@@ -11,25 +12,46 @@ interface OfGroup {
   readonly groupId: string
 }
 
-const selectGroupIds = prepared(
-  (siteId: string, memberId: string) => sql<{ group_id: string }>`
-    select group_id from member_of_group where site_id = ${siteId} and member_id = ${memberId} order by group_id`,
+/** The groups of a member, and all groups of segments. */
+const selectGroups = prepared(
+  (siteId: string, memberId: string) => sql<{ id: string; segment_id: string | null }>`
+    select group_id as id, null as segment_id from member_of_group
+    where site_id = ${siteId} and member_id = ${memberId}
+    union all
+    select id, body->>'segmentId' from member_group
+    where site_id = ${siteId} and (body->>'segmentId') is not null`,
 )
 
-/** Returns the IDs of a member's groups. */
-export const memberGroupIdsOf = async (db: Db, siteId: string, memberId: string): Promise<readonly string[]> =>
-  (await selectGroupIds(db, siteId, memberId)).rows.map(({ group_id: id }) => id)
+/** Returns the IDs of a member's groups: those the member was added to, and those of segments that the member is in. */
+export const memberGroupIdsOf = async (db: Db, siteId: string, memberId: string): Promise<readonly string[]> => {
+  const { rows } = await selectGroups(db, siteId, memberId)
+  const segmentIds = rows.flatMap(({ segment_id: id }) => id ?? [])
+  const inside = segmentIds.length === 0 ? undefined : await segmentsOfMember(db, { siteId, memberId, segmentIds })
+  return rows
+    .filter(({ segment_id: id }) => id === null || inside?.has(id))
+    .map(({ id }) => id)
+    .toSorted()
+}
+
+/** A group with the segment that decides who is in it, if any. */
+export interface GroupSource {
+  readonly id: string
+  readonly segmentId: string | undefined
+}
 
 /** Counts the members of these groups. */
 export const countMembers = async (
   db: Db,
   siteId: string,
-  groupIds: readonly string[],
+  groups: readonly GroupSource[],
 ): Promise<ReadonlyMap<string, number>> => {
   const { rows } = await sql<{ group_id: string; count: string }>`
     select group_id, count(*) as count from member_of_group
-    where site_id = ${siteId} and group_id = any(${[...groupIds]}::text[]) group by group_id`.execute(db)
-  return new Map(rows.map(({ group_id: id, count }) => [id, Number(count)]))
+    where site_id = ${siteId} and group_id = any(${groups.map(({ id }) => id)}::text[]) group by group_id`.execute(db)
+  const counts = new Map(rows.map(({ group_id: id, count }) => [id, Number(count)]))
+  for (const { id, segmentId } of groups)
+    if (segmentId !== undefined) counts.set(id, await countMembersOfSegment(db, { siteId, segmentId }))
+  return counts
 }
 
 /** Adds members to a group. Returns the first unknown ID, if any. */
@@ -65,16 +87,30 @@ export const forgetMember = async (
   await db.deleteFrom('member_of_group').where('site_id', '=', siteId).where('member_id', '=', memberId).execute()
 }
 
+interface Page {
+  readonly limit: number
+  readonly offset: number
+}
+
+/** Lists a page of the members of a segment, by email. */
+const listMembersOf = async (db: Db, { siteId, ids }: { siteId: string; ids: readonly string[] }) => {
+  const { rows } = await sql<StoredMember>`
+    select * from member where site_id = ${siteId} and id = any(${[...ids]}::text[]) order by email`.execute(db)
+  return rows
+}
+
 /** Lists a page of a group's members, by email. */
 export const listMembersIn = async (
   db: Db,
-  { siteId, groupId }: OfGroup,
-  { limit, offset }: { limit: number; offset: number },
+  { siteId, id, segmentId }: GroupSource & { readonly siteId: string },
+  { limit, offset }: Page,
 ): Promise<StoredMember[]> => {
+  if (segmentId !== undefined)
+    return listMembersOf(db, { siteId, ids: await listMembersOfSegment(db, { siteId, segmentId, limit, offset }) })
   const { rows } = await sql<StoredMember>`
     select member.* from member_of_group as inside
     join member on member.site_id = inside.site_id and member.id = inside.member_id
-    where inside.site_id = ${siteId} and inside.group_id = ${groupId}
+    where inside.site_id = ${siteId} and inside.group_id = ${id}
     order by member.email limit ${limit} offset ${offset}`.execute(db)
   return rows
 }

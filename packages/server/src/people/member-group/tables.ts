@@ -2,6 +2,8 @@ import type { DocumentTable } from '../../ground/document/tables.ts'
 
 export interface MemberGroupRecord {
   readonly name: string
+  /** The segment whose customers with an account are the members. */
+  readonly segmentId?: string
 }
 
 /** Membership of members in groups. */

@@ -295,6 +295,20 @@ test('unsubscribes with a confirmation in the browser, and with one click in a m
   expect((await open(`${link}x`)).status).toBe(404)
 })
 
+test('sends no more emails once the store has unsubscribed the customer', async () => {
+  await set(series)
+  const { email } = await leave({ consent: true })
+  await detect()
+  await runJobs(shop.context, 'customer-checkout')
+  const found = await asOwner('POST /vitrine/v1/customers/query', { query: { filter: { email } } })
+  const consent = `POST /vitrine/v1/customers/${found.body.customers[0].id}/marketing-consent`
+  expect((await asOwner(consent, { channel: 'EMAIL', status: 'UNSUBSCRIBED' })).status).toBe(200)
+  shop.pass(2 * day)
+  await runDue()
+  expect(await mailsTo(email)).toHaveLength(1)
+  expect((await recoveryOf(email)).stopReason).toBe('UNSUBSCRIBED')
+})
+
 test('restores the lines with the coupon on another device, without the buyer’s data, and counts as recovered', async () => {
   await set({ ...series, emails: [{ delayMinutes: 0, coupon: { percentOff: '10', validDays: 3 } }] })
   const { email } = await leave({ consent: true, quantity: 3 })

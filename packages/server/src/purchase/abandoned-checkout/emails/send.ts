@@ -6,6 +6,7 @@ import type { Db } from '../../../ground/database/tables.ts'
 import { queueMail } from '../../../ground/mail/outbox.ts'
 import type { Site } from '../../../ground/site/sites.ts'
 import { findOrdersOfEmail } from '../../../orders/order/api.ts'
+import { findCustomerByEmail, type StoredCustomer } from '../../../people/customer/api.ts'
 import type { StoredCart } from '../../../selling/basket/api.ts'
 import { changeAbandoned, withActivity } from '../changes.ts'
 import { giveCoupon } from './coupon.ts'
@@ -31,17 +32,28 @@ const rulesOf = (site: Site): AbandonedRules => abandonedRules(site.settings.aba
 const isEmpty = (cart: StoredCart | undefined): boolean =>
   !cart || cart.body.lines.length === 0 || (cart.deleted_date !== null && cart.merged_into === null)
 
+/** What a customer has last answered, at a checkout or to the store. */
+const consentOf = (customer: StoredCustomer | undefined): boolean | undefined =>
+  customer === undefined || customer.email_consent === 'UNKNOWN' ? undefined : customer.email_consent === 'SUBSCRIBED'
+
+/** Whether a customer has unsubscribed after a checkout began, so that an answer at this checkout is older. */
+const hasDeclinedSince = (customer: StoredCustomer | undefined, began: Date | undefined): boolean => {
+  if (customer?.email_consent !== 'UNSUBSCRIBED' || customer.email_consent_date === null) return false
+  return began !== undefined && customer.email_consent_date > began
+}
+
 const factsOfBuyer = async (db: Db, { site, row, cart }: Attended) => {
   const { email, email_hash: emailHash } = row
   if (email === null || emailHash === null)
     return { hasOrdered: false, isUnsubscribed: false, mayEmail: false, lastSeriesDate: null }
   const recipient = await lockRecipient(db, { siteId: site.id, emailHash })
   const orders = await findOrdersOfEmail(db, site.id, email)
-  const consent = cart?.body.marketingConsent?.email ?? orders.consent
+  const customer = await findCustomerByEmail(db, site.id, email)
+  const consent = cart?.body.marketingConsent?.email ?? consentOf(customer) ?? orders.consent
   const countries = cart ? countriesOf(cart) : []
   return {
     hasOrdered: orders.lastDate !== undefined && orders.lastDate > row.created_date,
-    isUnsubscribed: recipient.unsubscribed_date !== null,
+    isUnsubscribed: recipient.unsubscribed_date !== null || hasDeclinedSince(customer, cart?.created_date),
     mayEmail: mayEmail({
       rules: rulesOf(site).consentRules,
       countries,

@@ -6,9 +6,24 @@ import { visitorSpeech } from '../../../ground/page/visitor-speech.ts'
 import { requireSite } from '../../../ground/site/sites.ts'
 import type { Words } from '../../../ground/words/en.ts'
 import { readUnsubscribeToken } from '../link.ts'
+import { transact } from '../../../ground/database/transact.ts'
+import { unsubscribeCustomer } from '../../../people/customer/api.ts'
+import { findEmailOfHash } from './recipients-store.ts'
 import { unsubscribe } from './recipients.ts'
 
 const expired = ({ pages }: Words) => ({ title: pages.linkExpired, texts: [pages.linkExpiredText] })
+
+/** Unsubscribes a recipient, and the customer with this email. */
+const unsubscribeRecipient = async (
+  { db, now, newId }: Context,
+  { siteId, emailHash }: { readonly siteId: string; readonly emailHash: string },
+): Promise<void> => {
+  await transact(db, async (transaction) => {
+    await unsubscribe(transaction, { siteId, emailHash, now: now() })
+    const email = await findEmailOfHash(transaction, { siteId, emailHash })
+    if (email !== undefined) await unsubscribeCustomer(transaction, { siteId, email, id: newId(), now: now() })
+  })
+}
 
 /**
  * Serves the link with which a recipient unsubscribes. It asks for confirmation, since mail scanners open links; a POST
@@ -28,7 +43,7 @@ export const answerUnsubscribe = async (context: Context, request: Request): Pro
     ].join('')
     return htmlPage({ status: 200, speech, title: unsubscribeTitle, content, formTargets: "'self'" })
   }
-  await unsubscribe(context.db, { siteId, emailHash, now: context.now() })
+  await unsubscribeRecipient(context, { siteId, emailHash })
   const wordsFor = ({ abandonedCheckout: words }: Words) => ({
     title: words.unsubscribedTitle,
     texts: [words.unsubscribeText(name)],

@@ -56,6 +56,7 @@ const charging = 'fee.test.ts: costs of carts, checkouts and orders, and violati
 const remaining = 'remainder.test.ts: charges and payment requests'
 const tipping = 'tip.test.ts: checkouts, orders and staff, and violations'
 const deletedInBulk = 'tests of the room: results per ID'
+const customers = 'customer.test.ts: customers, merges, imports and segments, and violations'
 const grouped = 'member-group.test.ts: memberships, and violations'
 const discounted = 'tests of discounts: discounts of a purchase, presented rules, and violations'
 const fetched = 'pickup.test.ts, slots.test.ts and local.test.ts: offers to buyers, and violations'
@@ -257,6 +258,16 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   setPriceListPrices: priced,
   listPriceListPrices: priced,
   listBuyerPrices: priced,
+  queryCustomers: customers,
+  countCustomers: customers,
+  createCustomer: customers,
+  updateCustomer: customers,
+  mergeCustomers: customers,
+  setMarketingConsent: customers,
+  bulkUpdateCustomerTags: customers,
+  bulkImportCustomers: customers,
+  createCustomerSegment: customers,
+  updateCustomerSegment: customers,
   createMemberGroup: grouped,
   queryMemberGroups: grouped,
   updateMemberGroup: grouped,

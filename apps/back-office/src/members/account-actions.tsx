@@ -1,25 +1,22 @@
-import type { Member } from '@vitrine/client'
+import type { Customer } from '@vitrine/client'
 import type { ButtonProps } from '@vitrine/ui'
 import { ConfirmButton } from '../confirm/confirm-button.tsx'
+import { customerName } from '../customers/customer-name.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
-import { memberName } from './member-name.ts'
 
 const { members } = words
 
 type Action = 'approve' | 'block' | 'unblock' | 'invite'
 
-/** Available actions by member status. */
-const actionsOf: Record<NonNullable<Member['status']>, readonly Action[]> = {
+/** Available actions by the state of the account. Unconfirmed members are let in by an email. */
+const actionsOf: Record<Customer['accountStatus'], readonly Action[]> = {
+  NONE: [],
   PENDING: ['approve', 'block'],
-  APPROVED: ['block'],
+  ACTIVE: ['block'],
   BLOCKED: ['unblock'],
-  OFFLINE: ['block'],
-  UNKNOWN: [],
+  UNCONFIRMED: ['invite', 'block'],
 }
-
-/** Unconfirmed members are let in by an email. */
-const whileUnconfirmed: readonly Action[] = ['invite', 'block']
 
 /** Members are notified by email, so each action needs confirmation. */
 const actionDetails = {
@@ -65,21 +62,20 @@ const actionDetails = {
   },
 } as const
 
-interface MemberActionsProps {
-  readonly member: Member
+interface AccountActionsProps {
+  readonly customer: Customer
   /** Size of the buttons. */
   readonly size?: ButtonProps['size']
-  /** The member has not confirmed their email. */
-  readonly unconfirmed?: boolean
 }
 
-/** Approves, blocks or unblocks a member, or sends the invitation again. */
-export const MemberActions = ({ member, size, unconfirmed = false }: MemberActionsProps) => {
-  const name = memberName(member)
-  const actions = unconfirmed ? whileUnconfirmed : actionsOf[member.status ?? 'UNKNOWN']
+/** Approves, blocks or unblocks the account of a customer, or sends the invitation again. */
+export const AccountActions = ({ customer, size }: AccountActionsProps) => {
+  const { memberId, accountStatus } = customer
+  if (memberId === undefined) return null
+  const name = customerName(customer)
   return (
     <div className="flex flex-wrap justify-end gap-2 lg:flex-nowrap">
-      {actions.map((action) => {
+      {actionsOf[accountStatus].map((action) => {
         const { label, buttonVariant, variant, ...dialog } = actionDetails[action]
         return (
           <ConfirmButton
@@ -90,7 +86,7 @@ export const MemberActions = ({ member, size, unconfirmed = false }: MemberActio
             confirm={label}
             variant={variant}
             done={dialog.done(name)}
-            act={() => dialog.act(member.id)}
+            act={() => dialog.act(memberId)}
           />
         )
       })}

@@ -1,0 +1,67 @@
+import type { CustomerImportResult } from '@vitrine/client'
+import { parseCsv } from '@vitrine/domain/customer/csv.ts'
+import { readCustomers, type CustomerOfFile } from '@vitrine/domain/customer/csv-columns.ts'
+import { shop } from '../../shop.ts'
+import { words } from '../../words/en.ts'
+
+const { customers: texts } = words
+const maxBytes = 10 * 1024 * 1024
+const maxCustomers = 50_000
+const batch = 100
+
+type Action = CustomerImportResult['action']
+
+/** A row that was refused, and why. */
+interface ImportProblem {
+  readonly row: number
+  readonly field: string | undefined
+  readonly message: string
+}
+
+export interface ImportReport {
+  readonly isPreview: boolean
+  readonly counts: Readonly<Record<Action, number>>
+  readonly problems: readonly ImportProblem[]
+}
+
+/** A file that can’t be imported, with a text for the owner. */
+export class FileProblem extends Error {
+  override readonly name = 'FileProblem'
+}
+
+/** Reads the customers of a file. */
+export const readFile = async (file: File): Promise<readonly CustomerOfFile[]> => {
+  if (file.size > maxBytes) throw new FileProblem(texts.importTooLarge)
+  const found = readCustomers(parseCsv(await file.text()))
+  if (!found) throw new FileProblem(texts.importNoColumns)
+  if (found.length > maxCustomers) throw new FileProblem(texts.importTooMany)
+  return found
+}
+
+interface Importing {
+  readonly updateExisting: boolean
+  readonly isPreview: boolean
+  readonly onProgress: (done: number) => void
+}
+
+/** Imports customers in requests of a hundred, or only checks them. */
+export const importCustomers = async (
+  rows: readonly CustomerOfFile[],
+  { updateExisting, isPreview, onProgress }: Importing,
+): Promise<ImportReport> => {
+  const counts = { CREATED: 0, UPDATED: 0, SKIPPED: 0, REFUSED: 0 }
+  const problems: ImportProblem[] = []
+  for (let start = 0; start < rows.length; start += batch) {
+    const part = rows.slice(start, start + batch)
+    const results = await shop.customers.bulkImportCustomers(
+      part.map(({ customer }) => customer),
+      { updateExisting, isPreview },
+    )
+    for (const { originalIndex, action, field, message = '' } of results) {
+      counts[action] += 1
+      if (action === 'REFUSED') problems.push({ row: part[originalIndex]!.row, field, message })
+    }
+    onProgress(Math.min(start + batch, rows.length))
+  }
+  return { isPreview, counts, problems }
+}

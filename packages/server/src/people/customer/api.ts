@@ -1,0 +1,23 @@
+export { forgetCustomer } from './delete.ts'
+export {
+  findCustomerByEmail,
+  listConsentChanges,
+  presentConsentChange,
+  recordConsent,
+  unsubscribeCustomer,
+} from './consents.ts'
+export { listCustomerEvents } from './events.ts'
+export {
+  countOrders,
+  deleteCustomerOrder,
+  findCustomerOfOrder,
+  listCustomerOrders,
+  saveCustomerOrder,
+} from './figures.ts'
+export { completeCustomer, identifyCustomer, wasRaced, type Person } from './identify.ts'
+export { listEmailsOf } from './keys.ts'
+export { copyAccount } from './member-job.ts'
+export { presentCustomer } from './present.ts'
+export { countMembersOfSegment, listMembersOfSegment, requireSegment, segmentsOfMember } from './segment/members.ts'
+export { lockCustomers, requireCustomer, type StoredCustomer } from './store.ts'
+export type { StoredAddress } from './tables.ts'

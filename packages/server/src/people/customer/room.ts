@@ -1,0 +1,12 @@
+import { defineRoom } from '../../ground/context/room.ts'
+import { forgetCustomerOfMember } from './delete.ts'
+import { createCustomerHandlers } from './handlers.ts'
+import { memberJob } from './member-job.ts'
+import { customerSchema } from './schema.ts'
+
+export const customerRoom = defineRoom({
+  handlers: createCustomerHandlers,
+  schema: customerSchema,
+  jobs: (context) => [memberJob(context)],
+  memberHooks: { deleted: forgetCustomerOfMember },
+})

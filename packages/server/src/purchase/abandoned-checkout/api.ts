@@ -1,0 +1,2 @@
+export { listAbandonedOfEmails } from './emails/recipients-store.ts'
+export { findAbandoned, type StoredAbandoned } from './store.ts'
