@@ -1,5 +1,18 @@
 import { routeOf, type RoutedPage } from '@vitrine/web/page/routed-page.tsx'
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router'
+import { isAccountLoaded, loadAccount } from './access/account-store.ts'
+import { mayOpen } from './access/page-areas.ts'
+import { AccountPage, loadMyAccount } from './account/account-page.tsx'
+import { AuditLogPage } from './audit-log/audit-log-page.tsx'
+import { loadAuditLog } from './audit-log/load-audit-log.ts'
+import { navigationGroups } from './frame/navigation-groups.ts'
+import { InvitePage } from './staff/invite-page.tsx'
+import { JoinPage } from './staff/join-page.tsx'
+import { loadPerson, loadRole, loadRoles, loadStaff } from './staff/load-staff.ts'
+import { PersonPage } from './staff/person-page.tsx'
+import { RolePage } from './staff/role-page.tsx'
+import { RolesPage } from './staff/roles-page.tsx'
+import { StaffPage } from './staff/staff-page.tsx'
 import { AppPage as RegisteredAppPage, loadApp as loadRegisteredApp } from './apps-and-keys/app-page.tsx'
 import { AppsAndKeysPage, loadAppsAndKeys } from './apps-and-keys/apps-and-keys-page.tsx'
 import { NewAppPage as NewRegisteredAppPage } from './apps-and-keys/new-app-page.tsx'
@@ -109,11 +122,23 @@ import { isSignedIn } from './shop.ts'
 import { SetUpPage } from './set-up/set-up-page.tsx'
 import { SignInPage } from './sign-in.tsx'
 
+/** Redirects people who may not see the overview to the first page that they may open. */
+const requireOverview = async (): Promise<void> => {
+  const { permissions } = await loadAccount()
+  if (mayOpen(permissions, '/')) return
+  const first = navigationGroups.flatMap(({ pages: entries }) => entries).find(({ to }) => mayOpen(permissions, to))
+  throw redirect(first?.to ?? '/account')
+}
+
 /** Redirects to the sign-in page without a session, and back afterwards. */
 const requireOwner = async ({ request }: LoaderFunctionArgs) => {
-  if (await isSignedIn()) return loadLayout()
   const { pathname, search } = new URL(request.url)
-  const back = pathname.replace(/^\/back-office/, '') + search
+  const path = pathname.replace(/^\/back-office/, '') || '/'
+  if (await isSignedIn()) {
+    if (path === '/') await requireOverview()
+    return loadLayout()
+  }
+  const back = path + search
   throw redirect(`/sign-in?${new URLSearchParams({ back })}`)
 }
 
@@ -240,10 +265,19 @@ const pages: readonly RoutedPage<undefined>[] = [
   definePage({ path: '/settings', load: loadSettings, Page: SettingsPage }),
   definePage({ path: '/search', load: loadSearch, Page: SearchPage }),
   definePage({ path: '/design', load: loadDesign, Page: DesignPage }),
+  definePage({ path: '/staff', load: loadStaff, Page: StaffPage }),
+  definePage({ path: '/staff/invite', load: loadRoles, Page: InvitePage }),
+  definePage({ path: '/staff/roles', load: loadRoles, Page: RolesPage }),
+  definePage({ path: '/staff/roles/new', load: loadRole, Page: RolePage }),
+  definePage({ path: '/staff/roles/:id', load: loadRole, Page: RolePage }),
+  definePage({ path: '/staff/:id', load: loadPerson, Page: PersonPage }),
+  definePage({ path: '/audit-log', load: loadAuditLog, Page: AuditLogPage }),
+  definePage({ path: '/account', load: loadMyAccount, Page: AccountPage }),
   definePage({ path: '*', Page: NotFoundPage }),
 ]
 
 export const routes: RouteObject[] = [
+  { path: '/join', Component: JoinPage, ErrorBoundary: ErrorPage, HydrateFallback: Loading },
   { path: '/sign-in', Component: SignInPage, ErrorBoundary: ErrorPage, HydrateFallback: Loading },
   { path: '/set-up', Component: SetUpPage, ErrorBoundary: ErrorPage, HydrateFallback: Loading },
   {
@@ -251,7 +285,7 @@ export const routes: RouteObject[] = [
     loader: requireOwner,
     ErrorBoundary: ErrorPage,
     HydrateFallback: Loading,
-    shouldRevalidate: () => !isTimeZoneLoaded(),
+    shouldRevalidate: () => !isTimeZoneLoaded() || !isAccountLoaded(),
     children: [
       {
         ErrorBoundary: ErrorPage,

@@ -1,12 +1,13 @@
 export { createOwner } from './owner-create.ts'
 export {
   type StoredOwner,
-  deleteOwners,
   findOwner,
   findOwnerByEmail,
-  listEndedOwnerSessions,
   listOwnerAccounts,
   listOwners,
   listOwnersOf,
 } from './owner-store.ts'
+export { deleteOwners } from './delete-owners.ts'
+export { listEndedOwnerSessions } from './sessions/session-store.ts'
+export { resealOwnerTotps } from './account/second-factor.ts'
 export { requireOwner } from './require-owner.ts'
