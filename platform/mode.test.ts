@@ -5,7 +5,7 @@ import { createMember } from '@vitrine/server/people/member/create-member.ts'
 import { insertApiKey } from '@vitrine/server/ground/site/api-key-store.ts'
 import { refuseKnownSecrets } from '@vitrine/server/desk/site/refuse-known-secrets.ts'
 import { createSite, registerOAuthApp } from '@vitrine/server/desk/site/create-site.ts'
-import { demoSite } from './demo-site.ts'
+import { demoSite } from '@vitrine/server/desk/set-up/api.ts'
 import { decideMode, requestedMode } from './mode.ts'
 import { prepareStores } from './prepare-stores.ts'
 

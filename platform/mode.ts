@@ -6,7 +6,7 @@ import {
   writeServerSetting,
   type ServerSetting,
 } from '@vitrine/server/ground/site/server-settings.ts'
-import { demoSite } from './demo-site.ts'
+import { demoSite } from '@vitrine/server/desk/set-up/api.ts'
 
 export type Mode = 'demo' | 'own'
 

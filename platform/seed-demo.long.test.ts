@@ -14,7 +14,7 @@ import { createLog } from '@vitrine/server/ground/base/log.ts'
 import { createServer } from '@vitrine/server/server.ts'
 import { findFreePort } from '@vitrine/server/testing/open-shop.ts'
 import type { Tables } from '@vitrine/server/ground/database/tables.ts'
-import { demoSite } from './demo-site.ts'
+import { demoSite } from '@vitrine/server/desk/set-up/api.ts'
 import { seedDemo } from './seed-demo.ts'
 
 const tries = runs(1, 20)

@@ -34,7 +34,7 @@ import { requireSite, siteChannel } from '@vitrine/server/ground/site/sites.ts'
 import type { Db } from '@vitrine/server/ground/database/tables.ts'
 import { demoFile } from './demo-files.ts'
 import { demoId, demoRecord } from './demo-records.ts'
-import { demoSite } from './demo-site.ts'
+import { demoSite } from '@vitrine/server/desk/set-up/api.ts'
 
 export interface SeedOptions {
   /** The folder of the images. */

@@ -1,5 +1,5 @@
 import { collections, createClient, OAuthStrategy, products, type Collection, type Product } from '@vitrine/client'
-import { demoSite } from '../../platform/demo-site.ts'
+import { demoSite } from '@vitrine/server/desk/set-up/api.ts'
 
 /** The demo shop's catalog. */
 export interface Catalog {

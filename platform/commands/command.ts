@@ -1,7 +1,7 @@
 import type { Config } from '@vitrine/server/ground/base/config.ts'
 import type { Database } from '@vitrine/server/ground/database/open-database.ts'
 import type { Tables } from '@vitrine/server/ground/database/tables.ts'
-import { demoSite } from '../demo-site.ts'
+import { demoSite } from '@vitrine/server/desk/set-up/api.ts'
 
 export interface CommandContext {
   readonly database: Database<Tables>

@@ -147,6 +147,10 @@ export const readModels: Readonly<Record<string, { readonly tables: readonly str
     tables: ['cart'],
     reason: 'Whose purchase a tip is for is looked up in carts, which are above.',
   },
+  'selling/cart/of-member-store.ts': {
+    tables: ['cart', 'payment_attempt'],
+    reason: 'Carts of a deleted account are locked with whether they are being paid, in one statement.',
+  },
   'selling/cart/untouched/untouched-store.ts': {
     tables: ['cart', 'payment_attempt', 'site'],
     reason: 'Old carts of all stores are found by the settings of each, in one statement.',

@@ -13,8 +13,8 @@ const [{ navigationGroups }, { commands }, { routes }] = await Promise.all([
 ]).finally(() => vi.unstubAllGlobals())
 
 const pathsOf = (list: readonly RouteObject[]): string[] =>
-  list.flatMap(({ path, Component, children = [] }) => [
-    ...(path !== undefined && Component ? [path] : []),
+  list.flatMap(({ path, Component, lazy, children = [] }) => [
+    ...(path !== undefined && (Component ?? lazy) ? [path] : []),
     ...pathsOf(children),
   ])
 const paths = pathsOf(routes)
@@ -52,5 +52,5 @@ test.each(paths.filter((path) => path !== '*' && !isPrinted(path)))(
 )
 
 test.each(files.filter((file) => file.endsWith('-page.tsx') && !file.startsWith('page/')))('%s is a route', (file) => {
-  expect(routesSource).toContain(`from './${file}'`)
+  expect(routesSource).toContain(`import('./${file}')`)
 })

@@ -1,7 +1,7 @@
 import { openShop, type Shop, type TestShopOptions } from '../../../test/shop.ts'
 import { createHostedPages } from './entry-server.tsx'
 
-const assets = { script: '/hosted/script.js', styles: [], preloads: [], chunks: {} }
+const assets = { script: '/hosted/script.js', styles: [], fonts: [], preloads: [], chunks: {} }
 
 /** The calls that pages have made to the server, such as `GET /ecom/v1/checkouts/…`, oldest first. */
 export const pageCalls: string[] = []

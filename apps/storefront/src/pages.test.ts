@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const assets = { script: '/script.js', styles: [], preloads: [], chunks: {} }
+const assets = { script: '/script.js', styles: [], fonts: [], preloads: [], chunks: {} }
 
 /** A browser without scripts: stores the cookie, follows redirects and posts forms. */
 const openBrowser = (languages = 'en') => {

@@ -10993,7 +10993,21 @@ export interface StoreDesign {
 /** A section of the home page. Which fields apply depends on its kind. */
 export interface DesignSection {
   id: string
-  kind: 'HERO' | 'PRODUCTS' | 'COLLECTIONS' | 'TEXT' | 'BANNER' | 'QUESTIONS'
+  kind:
+    | 'HERO'
+    | 'PRODUCTS'
+    | 'COLLECTIONS'
+    | 'TEXT'
+    | 'BANNER'
+    | 'QUESTIONS'
+    | 'SLIDER'
+    | 'GALLERY'
+    | 'TESTIMONIALS'
+    | 'LOGOS'
+    | 'BENEFITS'
+    | 'VIDEO'
+    | 'COUNTDOWN'
+    | 'MAP'
   /** Whether the section is not shown. */
   hidden?: boolean
   title?: string
@@ -11023,6 +11037,28 @@ export interface DesignSection {
     /** Translations. Missing ones are shown in the main language of the store. */
     words?: readonly { language: string; question?: string; answer?: string }[]
   }[]
+  /** Only for `SLIDER`, `GALLERY`, `TESTIMONIALS`, `LOGOS` and `BENEFITS`. */
+  entries?: readonly DesignEntry[]
+  /** https URL of an MP4 or WebM file. Only for `VIDEO`. */
+  videoUrl?: string
+  /** When the countdown ends. The section is not shown afterwards. Only for `COUNTDOWN`. */
+  until?: Date
+  /** Translations. Missing ones are shown in the main language of the store. */
+  words?: readonly { language: string; title?: string; text?: string; buttonLabel?: string; imageAlt?: string }[]
+}
+
+/** An entry of a section: a slide, an image, a testimonial, a logo or a benefit. */
+export interface DesignEntry {
+  /** Title. Whose words they are if the kind is `TESTIMONIALS`. */
+  title?: string
+  text?: string
+  /** An image of this store, or an https URL. */
+  image?: string
+  /** Alternative text of the image. */
+  imageAlt?: string
+  buttonLabel?: string
+  /** A page of the store, such as `/collections/new`, or an https URL. */
+  href?: string
   /** Translations. Missing ones are shown in the main language of the store. */
   words?: readonly { language: string; title?: string; text?: string; buttonLabel?: string; imageAlt?: string }[]
 }

@@ -256,3 +256,14 @@ export const searchProductsV3Moments = {
   metadata: false,
   infoSections: false,
 } as const
+
+export const getStoreDesignStateMoments = {
+  from: true,
+  until: true,
+  publishedDate: true,
+  state: false,
+  draft: false,
+  announcement: false,
+  sections: false,
+  versions: false,
+} as const

@@ -1,4 +1,5 @@
 import type { DesignSection, StoreDesign } from '@vitrine/client'
+import { inDays } from '../clock/in-days.ts'
 
 /** Moves an entry by one place. At the end of the list it stays. */
 export const move = <Entry>(list: readonly Entry[], from: number, by: 1 | -1): Entry[] => {
@@ -10,6 +11,10 @@ export const move = <Entry>(list: readonly Entry[], from: number, by: 1 | -1): E
 
 export const change = <Entry extends object>(list: readonly Entry[], at: number, by: Partial<Entry>): Entry[] =>
   list.map((entry, place) => (place === at ? omitEmpty({ ...entry, ...by }) : entry))
+
+/** Keeps empty fields while the owner types: the server reports them. */
+export const changeAll = <Entry extends object>(list: readonly Entry[], at: number, by: Partial<Entry>): Entry[] =>
+  list.map((entry, place) => (place === at ? { ...entry, ...by } : entry))
 
 export const remove = <Entry>(list: readonly Entry[], at: number): Entry[] => list.toSpliced(at, 1)
 
@@ -35,7 +40,7 @@ export const freeName = (base: string, taken: readonly string[]): string => {
   return `${base}-${number}`
 }
 
-/** A new section with the minimal valid content. */
+/** A new section with the content that it needs; pictures and videos are still to be chosen. */
 export const newSection = (kind: DesignSection['kind'], { sections }: StoreDesign, text: string): DesignSection => {
   const id = freeName(
     kind.toLowerCase(),
@@ -43,6 +48,12 @@ export const newSection = (kind: DesignSection['kind'], { sections }: StoreDesig
   )
   if (kind === 'PRODUCTS') return { id, kind, source: 'NEWEST', limit: 8 }
   if (kind === 'BANNER') return { id, kind, text }
+  if (kind === 'VIDEO') return { id, kind, videoUrl: '' }
+  if (kind === 'COUNTDOWN') return { id, kind, until: inDays(7) }
+  if (kind === 'MAP') return { id, kind, text }
+  if (kind === 'SLIDER' || kind === 'GALLERY' || kind === 'LOGOS') return { id, kind, entries: [{ image: '' }] }
+  if (kind === 'TESTIMONIALS') return { id, kind, entries: [{ text }] }
+  if (kind === 'BENEFITS') return { id, kind, entries: [{ title: text }] }
   if (kind === 'QUESTIONS') return { id, kind, questions: [{ question: text, answer: text }] }
   return { id, kind }
 }

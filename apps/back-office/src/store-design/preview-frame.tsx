@@ -1,14 +1,33 @@
 import { Button, Link } from '@vitrine/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { Section } from '../page/section.tsx'
 import { words } from '../words/en.ts'
 
 const { design: texts } = words
 
+/** Widths of the previewed screens, in CSS pixels. */
+const screens = { phone: 390, desktop: 1280 }
+
+/** The width of an element, as it changes; 0 before it is known. */
+const useWidth = (element: RefObject<HTMLElement | null>): number => {
+  const [width, setWidth] = useState(0)
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0))
+    observer.observe(element.current!)
+    return () => observer.disconnect()
+  }, [element])
+  return width
+}
+
 /** The storefront with the draft. Reloads after each save. */
 export const PreviewFrame = ({ previewUrl, revision }: { previewUrl: string; revision: number }) => {
   const [isPhone, setPhone] = useState(false)
   const [reloads, setReloads] = useState(0)
+  const box = useRef<HTMLDivElement>(null)
+  const width = useWidth(box)
+  const screen = isPhone ? screens.phone : screens.desktop
+  // A wide screen is shown smaller, so that the whole page is visible.
+  const scale = width === 0 ? 1 : Math.min(1, width / screen)
   return (
     <Section
       title={texts.preview}
@@ -26,19 +45,19 @@ export const PreviewFrame = ({ previewUrl, revision }: { previewUrl: string; rev
         </div>
       }
     >
-      <div
-        role="group"
-        aria-label={texts.preview}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users scroll it with the arrow keys
-        tabIndex={0}
-        className="overflow-x-auto rounded-md border border-line bg-wash"
-      >
+      <div ref={box} className="h-[75dvh] overflow-hidden rounded-md border border-line bg-wash">
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a sandbox would deprive the storefront of its own origin */}
         <iframe
           key={`${revision} ${reloads}`}
           title={texts.preview}
           src={previewUrl}
-          className={`mx-auto block h-[75dvh] bg-surface ${isPhone ? 'w-[390px]' : 'w-full min-w-[64rem]'}`}
+          className="block origin-top-left bg-surface rtl:origin-top-right"
+          style={{
+            inlineSize: screen,
+            blockSize: `${100 / scale}%`,
+            scale: String(scale),
+            marginInlineStart: Math.max(0, (width - screen * scale) / 2),
+          }}
         />
       </div>
       <p className="text-sm text-muted">

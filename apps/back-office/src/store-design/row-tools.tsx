@@ -9,7 +9,8 @@ interface RowToolsProps {
   readonly isFirst: boolean
   readonly isLast: boolean
   readonly onMove: (by: 1 | -1) => void
-  readonly onRemove: () => void
+  /** Absent if the row must stay. */
+  readonly onRemove: (() => void) | undefined
 }
 
 /** Buttons to move or remove a row. */
@@ -35,8 +36,10 @@ export const RowTools = ({ name, isFirst, isLast, onMove, onRemove }: RowToolsPr
     >
       ↓
     </Button>
-    <Button type="button" size="small" variant="quiet" aria-label={texts.removeOf(name)} onClick={onRemove}>
-      ×
-    </Button>
+    {onRemove && (
+      <Button type="button" size="small" variant="quiet" aria-label={texts.removeOf(name)} onClick={onRemove}>
+        ×
+      </Button>
+    )}
   </span>
 )

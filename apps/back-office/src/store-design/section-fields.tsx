@@ -1,9 +1,11 @@
 import type { Collection, DesignSection } from '@vitrine/client'
 import { Button, SelectField, TextArea, TextField } from '@vitrine/ui'
-import { PictureDrop } from '../products/picture-drop.tsx'
+import { MomentInput } from '../clock/date-fields.tsx'
 import { ProductFinder } from '../products/product-finder.tsx'
 import { words } from '../words/en.ts'
-import { remove } from './lists.ts'
+import { EntriesFields } from './entries-fields.tsx'
+import { changeAll, remove } from './lists.ts'
+import { ButtonFields, PictureFields, textField } from './shown-fields.tsx'
 
 const { design: texts } = words
 
@@ -18,57 +20,11 @@ const sources = (Object.entries(texts.sources) as [NonNullable<DesignSection['so
   ([value, label]) => ({ value, label }),
 )
 
-/** A text field. An empty value is stored as a missing field. */
-const textField = (
-  { section, fieldError, onChange }: SectionFieldsProps,
-  name: 'title' | 'buttonLabel' | 'href' | 'imageAlt',
-) => ({
-  mark: 'optional' as const,
-  value: section[name] ?? '',
-  error: fieldError(name),
-  onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
-})
-
-const ButtonFields = (props: SectionFieldsProps) => (
-  <>
-    <TextField label={texts.button} maxLength={60} {...textField(props, 'buttonLabel')} />
-    <TextField label={texts.link} hint={texts.linkHint} maxLength={2048} {...textField(props, 'href')} />
-  </>
-)
-
-const PictureFields = (props: SectionFieldsProps) => {
-  const { section, fieldError, onChange } = props
-  return (
-    <>
-      <PictureDrop onPicture={({ url }) => onChange({ image: url })} />
-      <TextField
-        label={texts.pictureAddress}
-        type="url"
-        mark="optional"
-        maxLength={2048}
-        value={section.image ?? ''}
-        error={fieldError('image')}
-        onChange={(event) => onChange({ image: event.target.value.trim() })}
-      />
-      {section.image !== undefined && (
-        <>
-          <TextField label={texts.alt} maxLength={1000} {...textField(props, 'imageAlt')} />
-          <div>
-            <Button type="button" size="small" onClick={() => onChange({ image: '', imageAlt: '' })}>
-              {texts.removePicture}
-            </Button>
-          </div>
-        </>
-      )}
-    </>
-  )
-}
-
 const TextPart = ({ section, fieldError, onChange }: SectionFieldsProps) => (
   <TextArea
-    label={texts.sectionText}
+    label={section.kind === 'MAP' ? texts.mapAddress : texts.sectionText}
     hint={section.kind === 'TEXT' ? texts.htmlHint : undefined}
-    mark={section.kind === 'BANNER' ? 'none' : 'optional'}
+    mark={section.kind === 'BANNER' || section.kind === 'MAP' ? 'none' : 'optional'}
     rows={section.kind === 'TEXT' ? 8 : 3}
     maxLength={20_000}
     value={section.text ?? ''}
@@ -203,22 +159,66 @@ const QuestionFields = ({ section, fieldError, onChange }: SectionFieldsProps) =
   )
 }
 
-/** Keeps empty fields while the owner types: the server reports them. */
-const changeAll = <Entry extends object>(list: readonly Entry[], at: number, by: Partial<Entry>): Entry[] =>
-  list.map((entry, place) => (place === at ? { ...entry, ...by } : entry))
+const VideoFields = ({ section, fieldError, onChange }: SectionFieldsProps) => (
+  <>
+    <TextField
+      label={texts.videoUrl}
+      hint={texts.videoUrlHint}
+      type="url"
+      mark="none"
+      maxLength={2048}
+      value={section.videoUrl ?? ''}
+      error={fieldError('videoUrl')}
+      onChange={(event) => onChange({ videoUrl: event.target.value.trim() })}
+    />
+    <p className="text-sm text-muted">{texts.poster}</p>
+  </>
+)
+
+/** Parts of the form that kinds of sections have. */
+const parts: Readonly<Record<DesignSection['kind'], readonly ('title' | 'text' | 'picture' | 'button')[]>> = {
+  HERO: ['title', 'text', 'picture', 'button'],
+  TEXT: ['title', 'text', 'picture', 'button'],
+  BANNER: ['text', 'button'],
+  PRODUCTS: ['title'],
+  COLLECTIONS: ['title'],
+  QUESTIONS: ['title'],
+  SLIDER: ['title'],
+  GALLERY: ['title'],
+  TESTIMONIALS: ['title'],
+  LOGOS: ['title'],
+  BENEFITS: ['title'],
+  VIDEO: ['title', 'text', 'picture', 'button'],
+  COUNTDOWN: ['title', 'text', 'button'],
+  MAP: ['title', 'text', 'button'],
+}
 
 /** The fields of a section by kind. */
 export const SectionFields = (props: SectionFieldsProps) => {
-  const { kind } = props.section
-  const isShown = kind === 'HERO' || kind === 'TEXT'
+  const { section, fieldError, onChange } = props
+  const { kind } = section
+  const shown = { of: section, fieldError, onChange }
+  const has = (part: (typeof parts)[typeof kind][number]) => parts[kind].includes(part)
   return (
     <div className="grid gap-4 pt-2">
-      {kind !== 'BANNER' && <TextField label={texts.sectionTitle} maxLength={200} {...textField(props, 'title')} />}
-      {(isShown || kind === 'BANNER') && <TextPart {...props} />}
-      {isShown && <PictureFields {...props} />}
-      {(isShown || kind === 'BANNER') && <ButtonFields {...props} />}
+      {has('title') && <TextField label={texts.sectionTitle} maxLength={200} {...textField(shown, 'title')} />}
+      {has('text') && <TextPart {...props} />}
+      {kind === 'VIDEO' && <VideoFields {...props} />}
+      {has('picture') && <PictureFields {...shown} />}
+      {kind === 'COUNTDOWN' && (
+        <MomentInput
+          label={texts.countdownEnd}
+          hint={texts.countdownEndHint}
+          mark="none"
+          moment={section.until}
+          error={fieldError('until')}
+          onMoment={(until) => onChange({ until: until as Date })}
+        />
+      )}
       {kind === 'PRODUCTS' && <ProductFields {...props} />}
       {kind === 'QUESTIONS' && <QuestionFields {...props} />}
+      <EntriesFields {...props} />
+      {has('button') && <ButtonFields {...shown} />}
     </div>
   )
 }

@@ -19,7 +19,7 @@ afterAll(() => shop.close())
 
 const visit = async (path: string) => {
   const config = { platformUrl: shop.url, clientId: shop.clientId, origin: 'http://localhost:3000' }
-  const assets = { script: '/script.js', styles: [], preloads: [], chunks: {} }
+  const assets = { script: '/script.js', styles: [], fonts: [], preloads: [], chunks: {} }
   const answer = await render(new Request(config.origin + path), { config, assets })
   return { status: answer.status, headers: answer.headers, html: await answer.text() }
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const origin = 'https://shop.test'
-const assets = { script: '/script.js', styles: [], preloads: [], chunks: {} }
+const assets = { script: '/script.js', styles: [], fonts: [], preloads: [], chunks: {} }
 const ask = async (path: string, headers: Record<string, string> = {}, form?: Record<string, string>) => {
   const config = { platformUrl: shop.url, clientId: shop.clientId, origin }
   const request = new Request(origin + path, {

@@ -18,7 +18,7 @@ const openBrowser = () => {
       headers: { cookie, 'accept-language': 'en' },
       ...(form && { method: 'POST', body: new URLSearchParams(form) }),
     })
-    const assets = { script: '/script.js', styles: [], preloads: [], chunks: {} }
+    const assets = { script: '/script.js', styles: [], fonts: [], preloads: [], chunks: {} }
     const answer = await render(request, { config, assets })
     cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
     return { status: answer.status, location: answer.headers.get('location'), html: await answer.text() }

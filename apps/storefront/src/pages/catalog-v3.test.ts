@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const origin = 'http://localhost:3000'
-const assets = { script: '/script.js', styles: [], preloads: [], chunks: {} }
+const assets = { script: '/script.js', styles: [], fonts: [], preloads: [], chunks: {} }
 const openBrowser = () => {
   let cookie = ''
   return async (path: string, form?: Record<string, string>) => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const origin = 'http://localhost:3000'
-const assets = { script: '/script.js', styles: [], preloads: [], chunks: {} }
+const assets = { script: '/script.js', styles: [], fonts: [], preloads: [], chunks: {} }
 const password = 'a quiet lighthouse'
 
 /** Text that only one member's cart and profile contain. */

@@ -1,10 +1,7 @@
 // Printed from packages/contract by `npm run generate`. Do not edit.
 
 import type { Endpoint, ElevatedEndpoint, StoreDesign, StorePolicy, StoreDesignState } from '../generated.ts'
-
-const designDates = { announcement: { from: true, until: true } } as const
-
-const getStoreDesignStateDates = { state: { draft: designDates, versions: { publishedDate: true } } } as const
+import { getStoreDesignStateMoments } from '../moments.ts'
 
 /**
  * Returns the published design and policies of a store in the requested language, or the draft for a preview
@@ -18,14 +15,18 @@ export const getStoreDesign: Endpoint<
     }
   },
   { design: StoreDesign; policies: readonly StorePolicy[] }
-> = { route: 'GET /vitrine/v1/store-design', repeatable: true, dates: { design: designDates } }
+> = {
+  route: 'GET /vitrine/v1/store-design',
+  repeatable: true,
+  dates: { design: { announcement: { from: true, until: true }, sections: { until: true } } },
+}
 
 /** Returns the draft of the design in all languages, and the list of published versions. */
 export const getStoreDesignState: ElevatedEndpoint<{}, { state: StoreDesignState }> = {
   route: 'GET /vitrine/v1/store-design/draft',
   repeatable: true,
   elevated: true,
-  dates: getStoreDesignStateDates,
+  dates: getStoreDesignStateMoments,
 }
 
 /** Replaces the draft of the design. The draft is not public until it is published. */
@@ -38,7 +39,7 @@ export const updateStoreDesign: ElevatedEndpoint<
     }
   },
   { state: StoreDesignState }
-> = { route: 'PUT /vitrine/v1/store-design/draft', repeatable: true, elevated: true, dates: getStoreDesignStateDates }
+> = { route: 'PUT /vitrine/v1/store-design/draft', repeatable: true, elevated: true, dates: getStoreDesignStateMoments }
 
 /** Publishes the draft of the design. */
 export const publishStoreDesign: ElevatedEndpoint<
@@ -53,7 +54,7 @@ export const publishStoreDesign: ElevatedEndpoint<
   route: 'POST /vitrine/v1/store-design/publish',
   repeatable: true,
   elevated: true,
-  dates: getStoreDesignStateDates,
+  dates: getStoreDesignStateMoments,
 }
 
 /** Replaces the draft with an earlier version, or with the published one. */
@@ -69,7 +70,7 @@ export const restoreStoreDesign: ElevatedEndpoint<
   route: 'POST /vitrine/v1/store-design/restore',
   repeatable: true,
   elevated: true,
-  dates: getStoreDesignStateDates,
+  dates: getStoreDesignStateMoments,
 }
 
 /** Returns a URL that shows the draft to anyone who has it, until a design is published. */

@@ -3,10 +3,7 @@
 import { bind } from '../bind.ts'
 import type { CallOptions, ElevatedSend, Send } from '../call-options.ts'
 import type { StoreDesign, StorePolicy, StoreDesignState } from '../generated.ts'
-
-const designDates = { announcement: { from: true, until: true } } as const
-
-const getStoreDesignStateDates = { state: { draft: designDates, versions: { publishedDate: true } } } as const
+import { getStoreDesignStateMoments } from '../moments.ts'
 
 /**
  * Returns the published design and policies of a store in the requested language, or the draft for a preview
@@ -21,7 +18,11 @@ export const getStoreDesign = (
   options?: { preview?: string },
   call?: CallOptions,
 ) => Promise<{ design: StoreDesign; policies: readonly StorePolicy[] }>) =>
-  bind(send, { route: 'GET /vitrine/v1/store-design ...options', repeatable: true, dates: { design: designDates } })
+  bind(send, {
+    route: 'GET /vitrine/v1/store-design ...options',
+    repeatable: true,
+    dates: { design: { announcement: { from: true, until: true }, sections: { until: true } } },
+  })
 
 /**
  * Returns the draft of the design in all languages, and the list of published versions. Elevated.
@@ -32,7 +33,12 @@ export const getStoreDesign = (
 export const getStoreDesignState = (send: ElevatedSend): ((call?: CallOptions) => Promise<StoreDesignState>) =>
   bind(
     send,
-    { route: 'GET /vitrine/v1/store-design/draft', repeatable: true, elevated: true, dates: getStoreDesignStateDates },
+    {
+      route: 'GET /vitrine/v1/store-design/draft',
+      repeatable: true,
+      elevated: true,
+      dates: getStoreDesignStateMoments,
+    },
     'state',
   )
 
@@ -53,7 +59,7 @@ export const updateStoreDesign = (
       route: 'PUT /vitrine/v1/store-design/draft design revision',
       repeatable: true,
       elevated: true,
-      dates: getStoreDesignStateDates,
+      dates: getStoreDesignStateMoments,
     },
     'state',
   )
@@ -74,7 +80,7 @@ export const publishStoreDesign = (
       route: 'POST /vitrine/v1/store-design/publish revision',
       repeatable: true,
       elevated: true,
-      dates: getStoreDesignStateDates,
+      dates: getStoreDesignStateMoments,
     },
     'state',
   )
@@ -94,7 +100,7 @@ export const restoreStoreDesign = (
       route: 'POST /vitrine/v1/store-design/restore ...options',
       repeatable: true,
       elevated: true,
-      dates: getStoreDesignStateDates,
+      dates: getStoreDesignStateMoments,
     },
     'state',
   )

@@ -7,6 +7,8 @@ export interface Assets {
   readonly styles: readonly string[]
   /** Rules of the stylesheets. If known, a page inlines those it needs, and the stylesheets follow at its end. */
   readonly rules?: readonly StyleRule[]
+  /** The typefaces for Latin letters, to be preloaded. */
+  readonly fonts: readonly string[]
   /** Files that the script needs at once, to be preloaded. */
   readonly preloads: readonly string[]
   /** Source files that are loaded later, such as `src/pages/cart.tsx`, with the files they import. */

@@ -1,5 +1,5 @@
 import { themeScript } from '@vitrine/ui'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, CSSProperties, ReactNode } from 'react'
 import type { Assets } from './assets.ts'
 import { readJson, writeJson } from '../form/json.ts'
 import { usedStyles } from '../used-styles.ts'
@@ -11,7 +11,7 @@ interface DocumentProps {
   readonly lang: string
   /** Additional attributes of the `html` element. */
   readonly html?: Pick<ComponentProps<'html'>, 'dir' | 'style'>
-  readonly assets: Pick<Assets, 'script' | 'styles' | 'rules' | 'preloads'>
+  readonly assets: Pick<Assets, 'script' | 'styles' | 'fonts' | 'rules' | 'preloads'>
   /** ID of the element that the browser's script renders into. */
   readonly rootId: string
   /** Data that the browser needs to render the same page. */
@@ -35,6 +35,12 @@ export const HeadStart = () => (
 export const Styles = ({ hrefs }: { hrefs: readonly string[] }) =>
   hrefs.map((href) => <link key={href} rel="stylesheet" href={href} precedence="default" />)
 
+/** Preloads the typefaces of a page, except those that the store replaces, so that they are there before the first paint. */
+const Fonts = ({ hrefs, style = {} }: { hrefs: readonly string[]; style: CSSProperties | undefined }) =>
+  hrefs
+    .filter((href) => !((href.includes('fraunces') ? '--font-display' : '--font-sans') in style))
+    .map((href) => <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />)
+
 /** Stylesheets at the end of a page, which don't block the content before them. */
 const LateStyles = ({ hrefs }: { hrefs: readonly string[] }) =>
   hrefs.map((href) => <link key={href} rel="stylesheet" href={href} />)
@@ -48,6 +54,7 @@ export const Document = ({ lang, html, assets, rootId, data, head, hints, childr
     <head>
       <HeadStart />
       {head}
+      <Fonts hrefs={assets.fonts} style={html?.style} />
       <script dangerouslySetInnerHTML={{ __html: themeScript }} />
       {assets.rules ? (
         <style dangerouslySetInnerHTML={{ __html: usedStyles(assets.rules, children.html) }} />

@@ -26,6 +26,7 @@ test('lists a page’s script, styles and preloads', () => {
   expect(assets).toMatchObject({
     script: '/shop/assets/entry.js',
     styles: ['/shop/assets/a.css', '/shop/assets/b.css'],
+    fonts: [],
     preloads: ['/shop/assets/shared.js'],
   })
   expect(preloadsFor(assets, ['src/cart.tsx', 'src/nowhere.tsx'])).toEqual([

@@ -6,10 +6,14 @@ import { readRules } from '../used-styles.ts'
 interface Chunk {
   readonly file: string
   readonly css?: readonly string[]
+  readonly assets?: readonly string[]
   readonly imports?: readonly string[]
 }
 
 type Manifest = Readonly<Record<string, Chunk>>
+
+/** The file of a typeface that nearly every page needs. */
+const latinFont = /-latin-wght-normal[^/]*\.woff2$/
 
 const entryName = 'src/entry-client.tsx'
 
@@ -31,6 +35,9 @@ export const readAssets = (folder: string, base = '/'): Assets => {
   return {
     script: address(entry.file),
     styles: [entry, ...imported].flatMap(({ css = [] }) => css).map(address),
+    fonts: [entry, ...imported].flatMap(({ assets = [] }) =>
+      assets.filter((file) => latinFont.test(file)).map(address),
+    ),
     preloads: imported.map(({ file }) => address(file)),
     chunks: Object.fromEntries(Object.keys(manifest).map((name) => [name, filesOf(manifest, name).map(address)])),
   }

@@ -5,7 +5,7 @@ import { addProduct } from '../../../../../test/goods.ts'
 import { openShop } from '../../../../../test/shop.ts'
 import { render } from '../../entry-server.tsx'
 
-const assets = { script: '/script.js', styles: [], preloads: [], chunks: {} }
+const assets = { script: '/script.js', styles: [], fonts: [], preloads: [], chunks: {} }
 
 test('the link of an email leads through the storefront to a cart with the items', async () => {
   const shop = await openShop()

@@ -1,6 +1,6 @@
 import { Link, Stack } from '@vitrine/ui'
 import type { SectionData } from '../../design/section-data.ts'
-import { Section } from '../../design/sections.tsx'
+import { Section } from '../../design/sections/section.tsx'
 import { useShell } from '../../shell/shell-data.ts'
 import { useWords } from '../../words/use-words.tsx'
 

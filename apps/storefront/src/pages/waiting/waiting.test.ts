@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const assets = { script: '/script.js', styles: [], preloads: [], chunks: {} }
+const assets = { script: '/script.js', styles: [], fonts: [], preloads: [], chunks: {} }
 const origin = 'http://localhost:3000'
 
 /** Requests a page as a browser without scripts, or posts a form. */

@@ -72,7 +72,42 @@ const question = shape({
   words: translations({ question: optional(line()), answer: optional(line(2000)) }),
 })
 
-const sectionKinds = ['HERO', 'PRODUCTS', 'COLLECTIONS', 'TEXT', 'BANNER', 'QUESTIONS'] as const
+const sectionKinds = [
+  'HERO',
+  'PRODUCTS',
+  'COLLECTIONS',
+  'TEXT',
+  'BANNER',
+  'QUESTIONS',
+  'SLIDER',
+  'GALLERY',
+  'TESTIMONIALS',
+  'LOGOS',
+  'BENEFITS',
+  'VIDEO',
+  'COUNTDOWN',
+  'MAP',
+] as const
+
+export type DesignEntry = Static<typeof DesignEntry>
+export const DesignEntry = entity(
+  'DesignEntry',
+  {
+    title: optional(described(line(), 'Title. Whose words they are if the kind is `TESTIMONIALS`.')),
+    text: optional(line(2000)),
+    image: optional(picture()),
+    imageAlt: optional(text({ maxLength: 1000, description: 'Alternative text of the image.' })),
+    buttonLabel: optional(line(60)),
+    href: optional(href()),
+    words: translations({
+      title: optional(line()),
+      text: optional(line(2000)),
+      buttonLabel: optional(line(60)),
+      imageAlt: optional(line(1000)),
+    }),
+  },
+  { description: 'An entry of a section: a slide, an image, a testimonial, a logo or a benefit.' },
+)
 
 export type DesignSection = Static<typeof DesignSection>
 export const DesignSection = entity(
@@ -111,6 +146,17 @@ export const DesignSection = entity(
     limit: optional(integer({ minimum: 1, maximum: 24, description: 'Maximum number of products. Default: 8.' })),
     questions: optional(
       list(question, { minItems: 1, maxItems: 30, description: 'Questions with answers. Only for `QUESTIONS`.' }),
+    ),
+    entries: optional(
+      list(DesignEntry, {
+        minItems: 1,
+        maxItems: 12,
+        description: 'Only for `SLIDER`, `GALLERY`, `TESTIMONIALS`, `LOGOS` and `BENEFITS`.',
+      }),
+    ),
+    videoUrl: optional(text({ maxLength: 2048, description: 'https URL of an MP4 or WebM file. Only for `VIDEO`.' })),
+    until: optional(
+      timestamp({ description: 'When the countdown ends. The section is not shown afterwards. Only for `COUNTDOWN`.' }),
     ),
     words: translations({
       title: optional(line()),

@@ -13,12 +13,13 @@ import type { Context } from '../../ground/context/context.ts'
 import { withExclusiveLock } from '../../ground/database/exclusive-lock.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { writeServerSetting } from '../../ground/site/server-settings.ts'
-import { findDemoSite } from '../../ground/site/site-store.ts'
+import { isOpenDemo } from '../../ground/site/site-store.ts'
 import { defaultSettings, siteChannel } from '../../ground/site/sites.ts'
 import { requireGoodPassword } from '../../people/password/api.ts'
 import { createOwner } from '../../people/owner/api.ts'
 import { loadTaxRates } from '../../pricing/tax/api.ts'
 import { closeDemo } from './close-demo.ts'
+import { demoSite } from './demo-site.ts'
 import { createStore, createStorefronts } from './create-store.ts'
 import { deleteSetUpToken, requireSetUpToken } from './set-up-token.ts'
 
@@ -73,7 +74,7 @@ export const createSetUpHandlers = (context: Context): Handlers<typeof setUpCall
   return {
     checkSetUp: async (_caller, { body: { token } }) => {
       await requireSetUpToken(db, token)
-      return { closesDemo: (await findDemoSite(db)) !== undefined, acceptsTestCards: isLoopback(config) }
+      return { closesDemo: await isOpenDemo(db, demoSite.siteId), acceptsTestCards: isLoopback(config) }
     },
 
     setUpStore: async (_caller, { body }) => {

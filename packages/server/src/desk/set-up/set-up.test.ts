@@ -1,12 +1,22 @@
 import { afterAll, expect, test } from 'vitest'
 import { openShop, type Shop, type TestShopOptions } from '../../../../../test/shop.ts'
-import { openSetUp } from './api.ts'
+import { insertApiKey } from '../../ground/site/api-key-store.ts'
+import { createMember } from '../../people/member/create-member.ts'
+import { createOwner } from '../../people/owner/api.ts'
+import { createSite } from '../site/api.ts'
+import { demoSite, openSetUp } from './api.ts'
 
 const opened: Shop[] = []
-/** A server with the demo store alone, and its set-up token. */
+/** A server with the demo store, and its set-up token. The store of the test is a demo as well, so that it counts for nothing. */
 const openDemo = async (config: TestShopOptions['config'] = {}) => {
   const shop = await openShop({ hasOwnServer: true, config })
   opened.push(shop)
+  const { db, sites } = shop.context
+  await createSite(db, { id: demoSite.siteId, name: 'Demo', currency: 'EUR', language: 'en', demo: true })
+  await insertApiKey(db, { siteId: demoSite.siteId, key: demoSite.apiKey, name: 'Demo' })
+  await createOwner(db, { siteId: demoSite.siteId, ...demoSite.owner })
+  await createMember(db, { siteId: demoSite.siteId, ...demoSite.member })
+  sites.refresh()
   const token = (await openSetUp(shop.context.db))!
   const setUp = (more: object = {}) =>
     shop.send('POST /vitrine/v1/set-up', { token: '', body: { token, owner, store: kiln, ...more } })
@@ -52,10 +62,14 @@ test('a set-up link creates a store with the settings of its country, and closes
   expect(site.body.site).toMatchObject({ id: created.body.siteId, demo: false, takesPayments: true })
   expect((await shop.context.sites.findFirstApp())?.client_id).toBe(created.body.clientId)
 
-  // The demo store has neither keys nor test cards any more, and the link works once.
-  expect((await shop.send('GET /vitrine/v1/site-settings', { token: shop.apiKey })).status).toBe(401)
-  const demo = await shop.send(`GET /vitrine/v1/site?siteId=${shop.siteId}`, { token: '' })
+  // The demo store has neither keys nor test cards nor accounts any more; others keep theirs. The link works once.
+  expect((await shop.send('GET /vitrine/v1/site-settings', { token: demoSite.apiKey })).status).toBe(401)
+  expect((await shop.send('POST /vitrine/v1/owner/sign-in', { token: '', body: demoSite.owner })).status).toBe(403)
+  const demo = await shop.send(`GET /vitrine/v1/site?siteId=${demoSite.siteId}`, { token: '' })
   expect(demo.body.site).toMatchObject({ demo: false, acceptsTestCards: false })
+  const members = db.selectFrom('member').select('status').where('site_id', '=', demoSite.siteId)
+  expect(await members.execute()).toEqual([{ status: 'DELETED' }])
+  expect((await shop.send('GET /vitrine/v1/site-settings', { token: shop.apiKey })).status).toBe(200)
   expect([(await check(token)).status, (await setUp()).status]).toEqual([404, 404])
   expect(await openSetUp(db)).toBeUndefined()
 })
@@ -73,7 +87,7 @@ test('names each field that cannot be accepted, and creates nothing', async () =
   expect(await violations({ store: { ...kiln, timeZone: 'Berlin' } })).toEqual(['store.timeZone'])
   expect(await violations({ owner: { ...owner, password: 'short' } })).toEqual(['owner.password'])
   expect(await violations({ owner: { ...owner, email: 'ada' } })).toEqual(['owner.email'])
-  expect(await shop.context.db.selectFrom('site').select('id').execute()).toHaveLength(1)
+  expect(await shop.context.db.selectFrom('site').select('id').where('demo', '=', false).execute()).toEqual([])
 
   // Two people at once create one store, without test cards, since others can reach this server.
   const american = { store: { ...kiln, country: 'US', currency: 'USD', language: 'en' } }
@@ -85,7 +99,7 @@ test('names each field that cannot be accepted, and creates nothing', async () =
   const { id } = await shop.context.db
     .selectFrom('site')
     .select('id')
-    .where('id', '<>', shop.siteId)
+    .where('demo', '=', false)
     .executeTakeFirstOrThrow()
   const { settings } = (await shop.context.sites.find(id))!
   expect(settings).toMatchObject({ weightUnit: 'LB', lengthUnit: 'MI', taxIncludedInPrices: false, testCards: false })

@@ -1,4 +1,4 @@
-import type { DesignSection, StoreDesign } from '@vitrine/contract/entities/store/store-design.ts'
+import type { DesignEntry, DesignSection, StoreDesign } from '@vitrine/contract/entities/store/store-design.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 
 type Field = keyof DesignSection
@@ -13,6 +13,30 @@ const taken: Readonly<Record<DesignSection['kind'], readonly Field[]>> = {
   PRODUCTS: ['title', 'source', 'collectionId', 'productIds', 'limit'],
   COLLECTIONS: ['title', 'collectionIds'],
   QUESTIONS: ['title', 'questions'],
+  SLIDER: ['title', 'entries'],
+  GALLERY: ['title', 'entries'],
+  TESTIMONIALS: ['title', 'entries'],
+  LOGOS: ['title', 'entries'],
+  BENEFITS: ['title', 'entries'],
+  VIDEO: [...shown, 'videoUrl'],
+  COUNTDOWN: ['title', 'text', 'buttonLabel', 'href', 'until'],
+  MAP: ['title', 'text', 'buttonLabel', 'href'],
+}
+
+type EntryField = keyof DesignEntry
+
+interface EntryRules {
+  readonly taken: readonly EntryField[]
+  readonly required: readonly EntryField[]
+}
+
+/** Fields of the entries of each kind of section that has some. */
+const entryRules: Readonly<Partial<Record<DesignSection['kind'], EntryRules>>> = {
+  SLIDER: { taken: ['title', 'text', 'image', 'imageAlt', 'buttonLabel', 'href'], required: ['image'] },
+  GALLERY: { taken: ['title', 'image', 'imageAlt', 'href'], required: ['image'] },
+  TESTIMONIALS: { taken: ['title', 'text'], required: ['text'] },
+  LOGOS: { taken: ['image', 'imageAlt', 'href'], required: ['image', 'imageAlt'] },
+  BENEFITS: { taken: ['title', 'text'], required: ['title'] },
 }
 const ofAll: readonly Field[] = ['id', 'kind', 'hidden', 'words']
 
@@ -60,6 +84,33 @@ const checkSource = (field: string, { source, collectionId, productIds }: Design
   else if (productIds !== undefined) throw invalidField(`${field}.productIds`, 'is only for the source CHOSEN')
 }
 
+const checkEntry = (kind: DesignSection['kind'], entry: DesignEntry, field: string): void => {
+  const { taken: allowed, required } = entryRules[kind]!
+  const foreign = (Object.keys(entry) as EntryField[]).find(
+    (key) => key !== 'words' && entry[key] !== undefined && !allowed.includes(key),
+  )
+  if (foreign) throw invalidField(`${field}.${foreign}`, `is not supported by entries of sections of the kind ${kind}`)
+  for (const key of required) require(`${field}.${key}`, entry[key] || undefined, 'must be set')
+  checkWords(field, entry.words, allowed)
+  checkLink(`${field}.href`, entry.href)
+  if (entry.imageAlt !== undefined) require(`${field}.image`, entry.image, 'must be set for a description')
+  if (!allowed.includes('buttonLabel')) return
+  if (entry.href !== undefined) require(`${field}.buttonLabel`, entry.buttonLabel, 'must have a label for the link')
+  if (entry.buttonLabel !== undefined) require(`${field}.href`, entry.href, 'must have a link for the button')
+}
+
+const checkEntries = ({ kind, entries }: DesignSection, field: string): void => {
+  if (!entryRules[kind]) return
+  require(`${field}.entries`, entries, 'must have at least one entry')
+  for (const [at, entry] of entries!.entries()) checkEntry(kind, entry, `${field}.entries[${at}]`)
+}
+
+const checkVideo = ({ videoUrl }: DesignSection, field: string): void => {
+  require(`${field}.videoUrl`, videoUrl, 'must be the address of a video')
+  if (!URL.canParse(videoUrl!) || new URL(videoUrl!).protocol !== 'https:')
+    throw invalidField(`${field}.videoUrl`, 'must be an https URL')
+}
+
 const checkSection = (section: DesignSection, at: number): void => {
   const field = `design.sections[${at}]`
   const allowed = [...ofAll, ...taken[section.kind]]
@@ -72,6 +123,10 @@ const checkSection = (section: DesignSection, at: number): void => {
   if (section.imageAlt !== undefined) require(`${field}.image`, section.image, 'must be set for a description')
   if (section.kind === 'PRODUCTS') checkSource(field, section)
   if (section.kind === 'BANNER') require(`${field}.text`, section.text, 'must not be empty')
+  checkEntries(section, field)
+  if (section.kind === 'VIDEO') checkVideo(section, field)
+  if (section.kind === 'COUNTDOWN') require(`${field}.until`, section.until, 'must be the end of the countdown')
+  if (section.kind === 'MAP') require(`${field}.text`, section.text, 'must be the address')
   if (section.kind === 'QUESTIONS') require(`${field}.questions`, section.questions, 'must have at least one question')
 }
 

@@ -21,9 +21,10 @@ export const inLanguage = (design: StoreDesign, language: string, now: Date): St
     ...rest,
     ...(isNow && { announcement: translate(announcement, language) }),
     sections: sections
-      .filter(({ hidden }) => !hidden)
+      .filter(({ hidden, until }) => !hidden && (until === undefined || now < new Date(until)))
       .map((section) => ({
         ...translate(section, language),
+        ...(section.entries && { entries: section.entries.map((one) => translate(one, language)) }),
         ...(section.questions && { questions: section.questions.map((one) => translate(one, language)) }),
       })),
     menu: menu.map((entry) => ({

@@ -16,6 +16,14 @@ const storedPicture = async (context: Context, site: Site, text: string, field: 
 const show = (site: Site, picture: string): string =>
   picture.startsWith(idPrefix) ? mediaUrl(site, picture.slice(idPrefix.length)) : picture
 
+/** A section or an entry of one. */
+interface Pictured {
+  readonly image?: string | undefined
+}
+
+const showPicture = <Thing extends Pictured>(site: Site, thing: Thing): Thing =>
+  thing.image === undefined ? thing : { ...thing, image: show(site, thing.image) }
+
 /** Converts a picture to the format of settings. */
 export const toSettingsPicture = (picture: string): Logo =>
   picture.startsWith(idPrefix) ? { id: picture.slice(idPrefix.length) } : { url: picture }
@@ -25,9 +33,12 @@ export const fromSettingsLogo = (logo: Logo): string => ('id' in logo ? `${idPre
 
 /** Converts pictures for storage. Refuses those that pages of the store cannot show. */
 export const storePictures = async (context: Context, site: Site, design: StoreDesign): Promise<StoreDesign> => {
+  const store = async <Thing extends Pictured>(thing: Thing, field: string): Promise<Thing> =>
+    thing.image ? { ...thing, image: await storedPicture(context, site, thing.image, `${field}.image`) } : thing
   const sections = design.sections.map(async (section, at) => {
-    if (!section.image) return section
-    return { ...section, image: await storedPicture(context, site, section.image, `design.sections[${at}].image`) }
+    const field = `design.sections[${at}]`
+    const entries = section.entries?.map((entry, place) => store(entry, `${field}.entries[${place}]`))
+    return { ...(await store(section, field)), ...(entries && { entries: await Promise.all(entries) }) }
   })
   const { logoUrl, ...looks } = design.looks
   return {
@@ -44,7 +55,8 @@ export const storePictures = async (context: Context, site: Site, design: StoreD
 export const showPictures = (site: Site, { looks, ...design }: StoreDesign): StoreDesign => ({
   ...design,
   looks: { ...looks, ...(looks.logoUrl && { logoUrl: show(site, looks.logoUrl) }) },
-  sections: design.sections.map((section) =>
-    section.image === undefined ? section : { ...section, image: show(site, section.image) },
-  ),
+  sections: design.sections.map((section) => ({
+    ...showPicture(site, section),
+    ...(section.entries && { entries: section.entries.map((entry) => showPicture(site, entry)) }),
+  })),
 })

@@ -160,7 +160,41 @@ test('applies logo and accent color when published, and mirrors them in the sett
   expect(wrong.body.details.validationError.fieldViolations[0].field).toBe('design.looks.logoUrl')
 })
 
+test('keeps entries of sections with translations and pictures, and hides a countdown that has ended', async () => {
+  const image = 'https://pictures.test/a.png'
+  const slide = { image, imageAlt: 'A bowl', title: 'Bowls', words: [{ language: 'de', title: 'Schalen' }] }
+  const sections = [
+    { id: 'slides', kind: 'SLIDER', entries: [slide, { image, buttonLabel: 'Go', href: '/cart' }] },
+    { id: 'words', kind: 'TESTIMONIALS', entries: [{ text: 'Lovely.', title: 'Ann' }] },
+    { id: 'video', kind: 'VIDEO', videoUrl: 'https://videos.test/a.mp4' },
+    { id: 'soon', kind: 'COUNTDOWN', until: '2099-01-01T00:00:00.000Z' },
+    { id: 'over', kind: 'COUNTDOWN', until: '2020-01-01T00:00:00.000Z' },
+    { id: 'map', kind: 'MAP', text: 'Hafenstraße 3, Hamburg' },
+  ]
+  expect((await save({ ...plain, sections })).status).toBe(200)
+  await publish()
+  const { design } = (await seen('', { 'x-vitrine-language': 'de' })).body
+  const [slides] = design.sections
+  expect(design.sections.map(({ id }: { id: string }) => id)).toEqual(['slides', 'words', 'video', 'soon', 'map'])
+  expect(slides.entries[0]).toMatchObject({ image, imageAlt: 'A bowl' })
+})
+
 test.each([
+  ['design.sections[0].entries', { sections: [{ id: 'a', kind: 'SLIDER' }] }],
+  ['design.sections[0].entries[0].image', { sections: [{ id: 'a', kind: 'GALLERY', entries: [{ title: 'A' }] }] }],
+  ['design.sections[0].entries[0].text', { sections: [{ id: 'a', kind: 'LOGOS', entries: [{ text: 'A' }] }] }],
+  [
+    'design.sections[0].entries[0].href',
+    { sections: [{ id: 'a', kind: 'BENEFITS', entries: [{ title: 'A', href: '/b' }] }] },
+  ],
+  [
+    'design.sections[0].entries[0].image',
+    { sections: [{ id: 'a', kind: 'SLIDER', entries: [{ image: 'http://elsewhere.test/a.png' }] }] },
+  ],
+  ['design.sections[0].entries', { sections: [{ ...hero, entries: [{ title: 'A' }] }] }],
+  ['design.sections[0].videoUrl', { sections: [{ id: 'a', kind: 'VIDEO', videoUrl: 'http://videos.test/a.mp4' }] }],
+  ['design.sections[0].until', { sections: [{ id: 'a', kind: 'COUNTDOWN' }] }],
+  ['design.sections[0].text', { sections: [{ id: 'a', kind: 'MAP' }] }],
   ['design.sections[0].source', { sections: [{ id: 'a', kind: 'PRODUCTS' }] }],
   ['design.sections[0].collectionId', { sections: [{ id: 'a', kind: 'PRODUCTS', source: 'COLLECTION' }] }],
   ['design.sections[0].productIds', { sections: [{ id: 'a', kind: 'PRODUCTS', source: 'NEWEST', productIds: ['x'] }] }],

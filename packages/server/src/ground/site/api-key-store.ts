@@ -58,6 +58,7 @@ export const touchApiKey = async (db: Db, { site_id, id }: StoredApiKey, used: D
     .execute()
 }
 
-export const deleteApiKeysOf = async (db: Db, siteId: string): Promise<void> => {
-  await db.deleteFrom('api_key').where('site_id', '=', siteId).execute()
+/** Deletes an API key, given the key itself. */
+export const deleteApiKey = async (db: Db, siteId: string, key: string): Promise<void> => {
+  await db.deleteFrom('api_key').where('site_id', '=', siteId).where('key_hash', '=', hashOfSecret(key)).execute()
 }

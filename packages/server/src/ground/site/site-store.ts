@@ -102,9 +102,11 @@ export const saveLooks = async (
 export const hasOwnStore = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('site').select('id').where('demo', '=', false).limit(1).executeTakeFirst()) !== undefined
 
-/** Returns the ID of the open demo store, if there is one. */
-export const findDemoSite = async (db: Db): Promise<string | undefined> =>
-  (await db.selectFrom('site').select('id').where('demo', '=', true).executeTakeFirst())?.id
+/** Returns whether there is a demo store with this ID that was not closed. */
+export const isOpenDemo = async (db: Db, siteId: string): Promise<boolean> => {
+  const site = await db.selectFrom('site').select('demo').where('id', '=', siteId).executeTakeFirst()
+  return site?.demo === true
+}
 
 /** Makes a demo store an ordinary one. */
 export const closeDemoSite = async (db: Db, siteId: string): Promise<void> => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addProduct, referenceTo } from '../../../../../test/goods.ts'
+import { addDelivery, addProduct, buyer, referenceTo } from '../../../../../test/goods.ts'
 import { atTheDoor, goodPassword, newEmail } from '../../../../../test/people.ts'
 import { addListener } from '../../../../../test/listener.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
@@ -111,6 +111,30 @@ test('ends every session of a deleted account and removes all personal data', as
   expect(events.at(-1)!.type).toBe('wix.members.v1.member_deleted')
   const again = await door.arrive(member.email)
   expect(again.memberId).not.toBe(member.memberId)
+})
+
+test('deletes an account whose last payment was declined', async () => {
+  const member = await door.signIn()
+  const { db } = shop.context
+  const delivery = await addDelivery(db, shop.siteId)
+  const mug = await addProduct(db, shop.siteId)
+  const body = {
+    lineItems: [{ catalogReference: referenceTo(mug), quantity: 1 }],
+    channelType: 'WEB',
+    checkoutInfo: {
+      buyerInfo: { email: buyer.email },
+      billingInfo: buyer.contact,
+      shippingInfo: { shippingDestination: buyer.contact, selectedCarrierServiceOption: { code: delivery } },
+    },
+  }
+  const opened = await shop.send('POST /ecom/v1/checkouts', { token: member.accessToken, body })
+  const { id } = opened.body.checkout
+  const route = `POST /ecom/v1/checkouts/${id}/create-order-and-charge`
+  await shop.send(route, { token: member.accessToken, body: { paymentToken: 'sandbox:declines' } })
+  const attempts = () => db.selectFrom('payment_attempt').select('state').where('checkout_id', '=', id).execute()
+  expect(await attempts()).toEqual([{ state: 'declined' }])
+  expect((await shop.send('DELETE /members/v1/members/my', { token: member.accessToken })).status).toBe(200)
+  expect(await attempts()).toEqual([])
 })
 
 test('lets the shop delete any account, and a member only their own', async () => {

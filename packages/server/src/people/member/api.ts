@@ -36,7 +36,6 @@ export {
   findMemberByEmail,
   hasAccount,
   insertMember,
-  listMemberIds,
   lockMember,
   lockMemberByEmail,
   moveMember,

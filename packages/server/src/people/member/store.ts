@@ -22,17 +22,6 @@ const accounts = (db: Db) => db.selectFrom('member').selectAll().where('status',
 export const findMember = (db: Db, siteId: string, id: string): Promise<StoredMember | undefined> =>
   accounts(db).where('site_id', '=', siteId).where('id', '=', id).executeTakeFirst()
 
-/** Lists the IDs of all accounts of a store. */
-export const listMemberIds = async (db: Db, siteId: string): Promise<readonly string[]> => {
-  const rows = await db
-    .selectFrom('member')
-    .select('id')
-    .where('site_id', '=', siteId)
-    .where('status', '<>', 'DELETED')
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
 export const findMemberByEmail = (db: Db, siteId: string, email: string): Promise<StoredMember | undefined> =>
   db.selectFrom('member').selectAll().where('site_id', '=', siteId).where('email', '=', email).executeTakeFirst()
 

@@ -7,7 +7,7 @@ export {
   listOwners,
   listOwnersOf,
 } from './owner-store.ts'
-export { deleteOwners } from './delete-owners.ts'
+export { deleteOwner } from './delete-owner.ts'
 export { listEndedOwnerSessions } from './sessions/session-store.ts'
 export { resealOwnerTotps } from './account/second-factor.ts'
 export { requireOwner } from './require-owner.ts'

@@ -8,7 +8,6 @@ export { channelOf } from './channel.ts'
 export {
   changedStoredCart,
   completeStoredCart,
-  deleteCartsOf,
   deleteStoredCart,
   deleteStoredCarts,
   findCurrentCart,

@@ -188,16 +188,6 @@ export const completeStoredCart = async (
   if (!completed) throw new Error(`The cart ${id} is already an order.`)
 }
 
-/** Deletes the carts of an owner that were not ordered. */
-export const deleteCartsOf = async (db: Db, siteId: string, owner: string): Promise<void> => {
-  await db
-    .deleteFrom('cart')
-    .where('site_id', '=', siteId)
-    .where('owner', '=', owner)
-    .where('order_id', 'is', null)
-    .execute()
-}
-
 interface CartKey {
   readonly siteId: string
   readonly id: string

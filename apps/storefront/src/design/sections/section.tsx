@@ -1,37 +1,15 @@
-import { Button, Disclosure, Image, Link } from '@vitrine/ui'
+import { Button, Disclosure, Link } from '@vitrine/ui'
 import { Prose } from '@vitrine/web/document/prose.tsx'
-import { CollectionGrid } from '../pages/listing/collection-grid.tsx'
-import { ProductGrid } from '../pages/card/product-card.tsx'
-import { widePicture } from '../pictures.ts'
-import { useShell } from '../shell/shell-data.ts'
-import { useWords } from '../words/use-words.tsx'
-import type { SectionData } from './section-data.ts'
-
-interface SectionProps {
-  readonly section: SectionData
-  /** Whether its image is visible on load. */
-  readonly isFirst: boolean
-}
-
-const SectionButton = ({ section: { buttonLabel, href } }: Pick<SectionProps, 'section'>) =>
-  buttonLabel !== undefined && (
-    <p className="mt-6">
-      <Button href={href} variant="primary" size="large">
-        {buttonLabel}
-      </Button>
-    </p>
-  )
-
-const WidePicture = ({ section: { image, imageAlt = '' }, isFirst }: SectionProps) =>
-  image !== undefined && (
-    <Image
-      {...widePicture(image)}
-      alt={imageAlt}
-      ratio="wide"
-      priority={isFirst}
-      className="h-full w-full lg:order-2"
-    />
-  )
+import { CollectionGrid } from '../../pages/listing/collection-grid.tsx'
+import { ProductGrid } from '../../pages/card/product-card.tsx'
+import { useShell } from '../../shell/shell-data.ts'
+import { useWords } from '../../words/use-words.tsx'
+import { Countdown } from './countdown.tsx'
+import { Benefits, Gallery, Logos, Testimonials } from './entries.tsx'
+import { MapSection } from './map.tsx'
+import { SectionButton, WidePicture, type SectionProps } from './parts.tsx'
+import { Slider } from './slider.tsx'
+import { VideoSection } from './video.tsx'
 
 const Hero = ({ section, isFirst }: SectionProps) => {
   const words = useWords()
@@ -149,6 +127,14 @@ const kinds = {
   TEXT: Text,
   BANNER: Banner,
   QUESTIONS: Questions,
+  SLIDER: Slider,
+  GALLERY: Gallery,
+  TESTIMONIALS: Testimonials,
+  LOGOS: Logos,
+  BENEFITS: Benefits,
+  VIDEO: VideoSection,
+  COUNTDOWN: Countdown,
+  MAP: MapSection,
 } as const
 
 /** A section of the home page. */
