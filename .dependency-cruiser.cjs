@@ -22,7 +22,7 @@ module.exports = {
       from: { path: '^packages/domain/src', pathNot: '\\.test\\.ts$' },
       to: {
         path: '^packages/contract',
-        pathNot: '^packages/contract/src/entities/(enumerations|catalog/product/product-facts)\\.ts$',
+        pathNot: '^packages/contract/src/(areas|entities/(enumerations|catalog/product/product-facts))\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -10,6 +10,7 @@ import { registerApp } from '@vitrine/server/ground/event/apps.ts'
 import { insertMember } from '@vitrine/server/people/member/store.ts'
 import { hashPassword } from '@vitrine/server/people/password/passwords.ts'
 import { failJob } from '@vitrine/server/testing/fail-job.ts'
+import { currentTotp } from '@vitrine/server/people/factor/testing-totp.ts'
 import type { Shop } from '../../test/shop.ts'
 import type { StripeDouble } from '../../test/stripe-double/double.ts'
 import * as vitrine from './src/index.ts'
@@ -259,6 +260,23 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     const { headers } = await shop.send('POST /vitrine/v1/owner/sign-in', { body: { email, password } })
     return { email, password, cookie: headers.get('set-cookie')!.split(';')[0]! }
   })
+  /** The client of a person who is signed in to the back office. */
+  const desk = once(async () => {
+    const { cookie } = await keeper()
+    const { access_token: token } = await client.backOffice.ownerToken({ headers: { cookie } })
+    const auth = { isElevated: true as const, getAuthHeaders: async () => ({ headers: { Authorization: token } }) }
+    return vitrine.createClient({ host, auth, modules })
+  })
+  const invited = once(async () => {
+    const email = newEmail()
+    const { id } = await owner.staff.inviteStaffMember({ email, role: 'manager' })
+    return { id, email, token: /join#(\S+)/.exec(await emailsTo(email))![1]! }
+  })
+  const colleague = once(async () => {
+    const { email, token } = await invited()
+    await client.staff.acceptStaffInvitation({ token, name: 'Grace', password })
+    return (await owner.staff.listStaff()).find((person) => person.email === email)!
+  })
   const region = once(() =>
     owner.deliveryRegions.createDeliveryRegion({ name: 'Home', destinations: [{ country: 'DE' }] }),
   )
@@ -454,6 +472,10 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
       return new URL(/http\S+/.exec(await emailsTo(email))![0]).searchParams.get('token')!
     },
     keeper,
+    desk,
+    invited,
+    colleague,
+    currentCode: async () => (secret: string) => currentTotp(secret, shop.context.now()),
     consentRequest: async () => {
       const redirectUri = 'https://forum.example/callback'
       const app = await owner.thirdPartyApps.createThirdPartyApp({ name: 'Forum', redirectUris: [redirectUri] })

@@ -46,8 +46,15 @@ const backOfficePages = [
   'reviews?show=rejected',
   'delivery/local/new',
   'settings',
+  'staff',
+  'account',
+  'audit-log',
   ...(isLongRun
     ? [
+        'staff/invite',
+        'staff/roles',
+        'staff/roles/new',
+        'staff/roles/support',
         'products',
         'collections',
         'inventory',

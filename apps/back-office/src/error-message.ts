@@ -1,4 +1,5 @@
 import { ApiError, ConnectionError, isApiError } from '@vitrine/client'
+import { missingPermissionText } from './access/missing-permission.ts'
 import { words } from './words/en.ts'
 
 /** Returns an error message for the owner. */
@@ -7,6 +8,8 @@ export const errorMessage = (error: unknown): string => {
   if (isApiError(error, '-19976')) return words.wrongPassword
   if (isApiError(error, '-19973')) return words.passwordMustChange
   if (isApiError(error, 'TOO_MANY_REQUESTS')) return words.tooManyAttempts
+  const missing = missingPermissionText(error)
+  if (missing !== undefined) return missing
   if (isApiError(error, 'NOT_FOUND', 'PRODUCT_NOT_FOUND')) return words.notFound
   // The message names the external service that does not respond.
   if (isApiError(error, 'UNAVAILABLE')) return error.message

@@ -1,6 +1,7 @@
 import { calls, type Order, type PaymentOutage } from '@vitrine/client'
 import { Alert, Badge, Card, Grid, Link, Money, PageHeader, Stack } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/page/routed-page.tsx'
+import { permitted } from './access/permitted.ts'
 import { dayText } from './clock/date-text.ts'
 import { Figure } from './page/figure.tsx'
 import { countPending } from './members/find-members.ts'
@@ -71,19 +72,19 @@ export const loadOverview = async (): Promise<Overview> => {
     shop.backOffice.getSalesSummary({ days: spanDays }),
     shop.orders.searchOrders({ cursorPaging: { limit: latestOrderCount } }),
     shop.send(calls.getSite, { query: { siteId } }),
-    countPending(),
-    shop.shippingOptions.queryShippingOptions().limit(1).find(),
-    shop.paymentProviders.listPaymentOutages(),
-    shop.disputes.listDisputes({ open: true }),
+    permitted('customers.read', countPending, 0),
+    permitted('delivery.read', () => shop.shippingOptions.queryShippingOptions().limit(1).find(), undefined),
+    permitted('settings.read', () => shop.paymentProviders.listPaymentOutages(), { paymentOutages: [] }),
+    permitted('payments.read', () => shop.disputes.listDisputes({ open: true }), []),
     shop.orders.searchOrders({
       filter: { status: 'APPROVED', paymentStatus: 'DECLINED' },
       cursorPaging: { limit: latestOrderCount },
     }),
     countPendingReturns(),
-    shop.purchaseTerms.listOverdueRemainders(),
-    loadMissingPolicies(),
-    loadAbandonedFigures(),
-    loadChecklist(siteId),
+    permitted('payments.read', () => shop.purchaseTerms.listOverdueRemainders(), { remainders: [], total: 0 }),
+    permitted('settings.read', loadMissingPolicies, []),
+    permitted('marketing.read', loadAbandonedFigures, []),
+    permitted('settings.read', () => loadChecklist(siteId), undefined),
   ])
   return {
     summary,
@@ -92,7 +93,7 @@ export const loadOverview = async (): Promise<Overview> => {
     takesPayments: site.takesPayments,
     outages: paymentOutages,
     pendingMembers,
-    delivers: shippingOptions.items.length > 0,
+    delivers: shippingOptions === undefined || shippingOptions.items.length > 0,
     returns,
     disputes,
     failed,

@@ -1,15 +1,31 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router'
+import { isAccountLoaded, loadAccount } from './access/account-store.ts'
+import { mayOpen } from './access/page-areas.ts'
+import { navigationGroups } from './frame/navigation-groups.ts'
+import { JoinPage } from './staff/join-page.tsx'
 import { isTimeZoneLoaded } from './clock/store-zone.ts'
 import { definePage, join } from './page-route.tsx'
 import { ErrorPage, Layout, loadLayout, Loading } from './frame/layout.tsx'
 import { isSignedIn } from './shop.ts'
 import { SignInPage } from './sign-in.tsx'
 
+/** Redirects people who may not see the overview to the first page that they may open. */
+const requireOverview = async (): Promise<void> => {
+  const { permissions } = await loadAccount()
+  if (mayOpen(permissions, '/')) return
+  const first = navigationGroups.flatMap(({ pages: entries }) => entries).find(({ to }) => mayOpen(permissions, to))
+  throw redirect(first?.to ?? '/account')
+}
+
 /** Redirects to the sign-in page without a session, and back afterwards. */
 const requireOwner = async ({ request }: LoaderFunctionArgs) => {
-  if (await isSignedIn()) return loadLayout()
   const { pathname, search } = new URL(request.url)
-  const back = pathname.replace(/^\/back-office/, '') + search
+  const path = pathname.replace(/^\/back-office/, '') || '/'
+  if (await isSignedIn()) {
+    if (path === '/') await requireOverview()
+    return loadLayout()
+  }
+  const back = path + search
   throw redirect(`/sign-in?${new URLSearchParams({ back })}`)
 }
 
@@ -408,10 +424,54 @@ const pages: readonly RouteObject[] = [
   definePage('/settings', () => import('./general/settings-page.tsx'), 'SettingsPage', 'loadSettings'),
   definePage('/search', () => import('./search/search-page.tsx'), 'SearchPage', 'loadSearch'),
   definePage('/design', () => import('./store-design/design-page.tsx'), 'DesignPage', 'loadDesign'),
+  definePage(
+    '/staff',
+    () => join(import('./staff/staff-page.tsx'), import('./staff/load-staff.ts')),
+    'StaffPage',
+    'loadStaff',
+  ),
+  definePage(
+    '/staff/invite',
+    () => join(import('./staff/invite-page.tsx'), import('./staff/load-staff.ts')),
+    'InvitePage',
+    'loadRoles',
+  ),
+  definePage(
+    '/staff/roles',
+    () => join(import('./staff/roles-page.tsx'), import('./staff/load-staff.ts')),
+    'RolesPage',
+    'loadRoles',
+  ),
+  definePage(
+    '/staff/roles/new',
+    () => join(import('./staff/role-page.tsx'), import('./staff/load-staff.ts')),
+    'RolePage',
+    'loadRole',
+  ),
+  definePage(
+    '/staff/roles/:id',
+    () => join(import('./staff/role-page.tsx'), import('./staff/load-staff.ts')),
+    'RolePage',
+    'loadRole',
+  ),
+  definePage(
+    '/staff/:id',
+    () => join(import('./staff/person-page.tsx'), import('./staff/load-staff.ts')),
+    'PersonPage',
+    'loadPerson',
+  ),
+  definePage(
+    '/audit-log',
+    () => join(import('./audit-log/audit-log-page.tsx'), import('./audit-log/load-audit-log.ts')),
+    'AuditLogPage',
+    'loadAuditLog',
+  ),
+  definePage('/account', () => import('./account/account-page.tsx'), 'AccountPage', 'loadMyAccount'),
   definePage('*', () => import('./page/not-found.tsx'), 'NotFoundPage'),
 ]
 
 export const routes: RouteObject[] = [
+  { path: '/join', Component: JoinPage, ErrorBoundary: ErrorPage, HydrateFallback: Loading },
   { path: '/sign-in', Component: SignInPage, ErrorBoundary: ErrorPage, HydrateFallback: Loading },
   {
     ...definePage('/set-up', () => import('./set-up/set-up-page.tsx'), 'SetUpPage'),
@@ -423,7 +483,7 @@ export const routes: RouteObject[] = [
     loader: requireOwner,
     ErrorBoundary: ErrorPage,
     HydrateFallback: Loading,
-    shouldRevalidate: () => !isTimeZoneLoaded(),
+    shouldRevalidate: () => !isTimeZoneLoaded() || !isAccountLoaded(),
     children: [
       {
         ErrorBoundary: ErrorPage,

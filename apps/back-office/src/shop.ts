@@ -3,6 +3,7 @@ import {
   ApiError,
   apiKeys,
   apps,
+  auditLog,
   backInStockNotifications,
   backOffice,
   books,
@@ -59,6 +60,8 @@ import {
   shippingOptions,
   shippoConfigurations,
   signInProviders,
+  staff,
+  staffAccount,
   storeCredit,
   storeDesign,
   taxCalculation,
@@ -104,7 +107,12 @@ let renewal: Promise<Token> | undefined
 const host = location.origin
 const noAuth: AuthStrategy = { getAuthHeaders: async () => ({ headers: {} }) }
 /** Client for calls without a token: sign-in, sign-out and requesting a token. */
-const publicClient = createClient({ host, headers: strictRequests, auth: noAuth, modules: { owner: backOffice } })
+const publicClient = createClient({
+  host,
+  headers: strictRequests,
+  auth: noAuth,
+  modules: { owner: backOffice, staff },
+})
 
 const store = ({ access_token, expires_in }: { access_token: string; expires_in: number }): Token => {
   token = { value: access_token, expires: Date.now() / 1000 + expires_in }
@@ -149,6 +157,7 @@ export const shop = createClient({
     abandonedCheckouts,
     apiKeys,
     apps,
+    auditLog,
     backInStockNotifications,
     backOffice,
     books,
@@ -203,6 +212,8 @@ export const shop = createClient({
     shippingOptions,
     shippoConfigurations,
     signInProviders,
+    staff,
+    staffAccount,
     storeCredit,
     storeDesign,
     taxCalculation,
@@ -231,8 +242,22 @@ export const shop = createClient({
   },
 })
 
-export const signIn = async (email: string, password: string): Promise<void> => {
-  store(await publicClient.owner.ownerSignIn({ email, password }))
+/** Returns the invitation of a link. */
+export const showInvitation = (invitationToken: string) => publicClient.staff.showStaffInvitation(invitationToken)
+
+/** Accepts an invitation. The person can then sign in. */
+export const acceptInvitation = (accepted: { token: string; name: string; password: string }) =>
+  publicClient.staff.acceptStaffInvitation(accepted)
+
+interface Credentials {
+  readonly email: string
+  readonly password: string
+  /** A code of the second factor. */
+  readonly code?: string
+}
+
+export const signIn = async (credentials: Credentials): Promise<void> => {
+  store(await publicClient.owner.ownerSignIn(credentials))
   localStorage.setItem(sessionMark, 'signed-in')
 }
 
@@ -249,7 +274,7 @@ export const checkSetUp = (token: string) => publicClient.send(calls.checkSetUp,
 /** Creates the first store and signs its owner in. */
 export const setUpStore = async (body: SetUp): Promise<void> => {
   await publicClient.send(calls.setUpStore, { body })
-  await signIn(body.owner.email, body.owner.password)
+  await signIn(body.owner)
 }
 
 export const signOut = async (): Promise<void> => {

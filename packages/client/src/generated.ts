@@ -38,6 +38,20 @@ export type ErrorCode =
   | 'UNAUTHENTICATED'
   /** The session of the member that the link belongs to has ended. Sign in again to open it. */
   | 'SESSION_ENDED'
+  /** The account has a second factor: send a code of the authenticator app, or a recovery code. */
+  | 'SECOND_FACTOR_REQUIRED'
+  /** The API key has expired. Create a new one. */
+  | 'API_KEY_EXPIRED'
+  /** A store must have an active owner: transfer the ownership first. */
+  | 'LAST_OWNER'
+  /** The invitation has expired, was revoked or was already accepted. Ask for a new one. */
+  | 'STAFF_INVITATION_EXPIRED'
+  /** Another account of the back office has this email address. */
+  | 'STAFF_EMAIL_TAKEN'
+  /** The store has too many people, invitations or roles. */
+  | 'STAFF_LIMIT_EXCEEDED'
+  /** People or invitations have the role. Give them another one first. */
+  | 'ROLE_IN_USE'
   /** The caller is not allowed to make this call. */
   | 'PERMISSION_DENIED'
   /** The object does not exist or belongs to someone else. */
@@ -1609,13 +1623,52 @@ export interface AddressSuggestion {
   postalCode?: string
 }
 
-/** An API key with the owner’s permissions. Web pages can use it only from the listed origins. */
+/** An API key of a program. Web pages can use it only from the listed origins. */
 export interface ApiKey {
   id: string
   /** Shown in the list of keys. */
   name: string
   /** Web origins that can use the key. Servers are not restricted. */
   origins: readonly string[]
+  /** Permissions of the key. Default: all that its creator has, including future ones of an owner. */
+  permissions?: readonly (
+    | 'orders.read'
+    | 'orders.write'
+    | 'fulfillment.read'
+    | 'fulfillment.write'
+    | 'payments.read'
+    | 'payments.write'
+    | 'finances.read'
+    | 'finances.write'
+    | 'carts.read'
+    | 'carts.write'
+    | 'products.read'
+    | 'products.write'
+    | 'inventory.read'
+    | 'inventory.write'
+    | 'customers.read'
+    | 'customers.write'
+    | 'marketing.read'
+    | 'marketing.write'
+    | 'giftCards.read'
+    | 'giftCards.write'
+    | 'design.read'
+    | 'design.write'
+    | 'delivery.read'
+    | 'delivery.write'
+    | 'taxes.read'
+    | 'taxes.write'
+    | 'settings.read'
+    | 'settings.write'
+    | 'developers.read'
+    | 'developers.write'
+    | 'staff.read'
+    | 'staff.write'
+  )[]
+  /** When the key stops working. Within 10 years. Default: never. */
+  expiresDate?: Date
+  /** When the key was last used, rounded down to the hour. */
+  lastUsedDate?: Date
   createdDate?: Date
 }
 
@@ -1639,6 +1692,43 @@ export interface Installation {
   name: string
   scopes: readonly string[]
   createdDate: Date
+}
+
+/** A change that a person of the staff, an API key or an app made. */
+export interface AuditEntry {
+  id: string
+  date: Date
+  actorType: 'STAFF' | 'API_KEY' | 'APP'
+  /** ID of the person, API key or app. */
+  actorId?: string
+  /** Name at the time of the change. */
+  actorName: string
+  /** IPv4 address, or the network of an IPv6 address. */
+  ipAddress?: string
+  /** Name of the call, such as `updateOrder`. */
+  call: string
+  area: string
+  /** Kind of the changed entity, such as `order`. */
+  entity?: string
+  entityId?: string
+  /** Name or number of the entity. */
+  entityName?: string
+  /** What was requested, shortened, without secrets and personal data. */
+  request?: unknown
+  /**
+   * At most 50 changed fields of the entity. Absent if it could not be compared. Personal data and secrets are
+   * replaced by `•••`.
+   */
+  changes?: readonly {
+    /** Path of the field, such as `priceData.price`. */
+    field: string
+    /** Absent if the field was not set. */
+    before?: unknown
+    /** Absent if the field was cleared. */
+    after?: unknown
+  }[]
+  /** Error code of a call that was refused after a part of it was done. */
+  error?: string
 }
 
 /** A request for an email when a product is back in stock. */
@@ -10782,6 +10872,146 @@ export interface SignInProvider {
   redirectUri?: string
 }
 
+/** The account of the person who is signed in. */
+export interface StaffAccount {
+  id: string
+  name: string
+  email: string
+  role: string
+  roleName: string
+  /** What the person may do. */
+  permissions: readonly (
+    | 'orders.read'
+    | 'orders.write'
+    | 'fulfillment.read'
+    | 'fulfillment.write'
+    | 'payments.read'
+    | 'payments.write'
+    | 'finances.read'
+    | 'finances.write'
+    | 'carts.read'
+    | 'carts.write'
+    | 'products.read'
+    | 'products.write'
+    | 'inventory.read'
+    | 'inventory.write'
+    | 'customers.read'
+    | 'customers.write'
+    | 'marketing.read'
+    | 'marketing.write'
+    | 'giftCards.read'
+    | 'giftCards.write'
+    | 'design.read'
+    | 'design.write'
+    | 'delivery.read'
+    | 'delivery.write'
+    | 'taxes.read'
+    | 'taxes.write'
+    | 'settings.read'
+    | 'settings.write'
+    | 'developers.read'
+    | 'developers.write'
+    | 'staff.read'
+    | 'staff.write'
+  )[]
+  hasSecondFactor: boolean
+  /** Number of unused recovery codes. */
+  recoveryCodesLeft: number
+}
+
+/** A session of a person in the back office. */
+export interface StaffSession {
+  id: string
+  /** Browser and operating system. */
+  device?: string
+  /** IPv4 address, or the network of an IPv6 address. */
+  ipAddress?: string
+  createdDate: Date
+  /** Rounded down to five minutes. */
+  lastSeenDate: Date
+  /** Whether the request was made in this session. */
+  isCurrent: boolean
+}
+
+/** A person who can sign in to the back office. */
+export interface StaffMember {
+  id: string
+  name: string
+  email: string
+  /**
+   * ID of the role: `owner`, `manager`, `fulfillment`, `support`, `marketing`, `accountant`, `developer`, or one
+   * of the store’s own roles.
+   */
+  role: string
+  /** Name of the role. English for roles that every store has. */
+  roleName: string
+  status: 'ACTIVE' | 'DEACTIVATED'
+  hasSecondFactor: boolean
+  createdDate: Date
+  /** Rounded down to five minutes. */
+  lastSeenDate?: Date
+}
+
+/** An invitation that has not been accepted. */
+export interface StaffInvitation {
+  id: string
+  email: string
+  /**
+   * ID of the role: `owner`, `manager`, `fulfillment`, `support`, `marketing`, `accountant`, `developer`, or one
+   * of the store’s own roles.
+   */
+  role: string
+  roleName: string
+  createdDate: Date
+  expiresDate: Date
+  isExpired: boolean
+}
+
+/** A role of staff members. */
+export interface StaffRole {
+  id: string
+  name: string
+  /** Permissions of the role. A permission to write includes the one to read. */
+  permissions: readonly (
+    | 'orders.read'
+    | 'orders.write'
+    | 'fulfillment.read'
+    | 'fulfillment.write'
+    | 'payments.read'
+    | 'payments.write'
+    | 'finances.read'
+    | 'finances.write'
+    | 'carts.read'
+    | 'carts.write'
+    | 'products.read'
+    | 'products.write'
+    | 'inventory.read'
+    | 'inventory.write'
+    | 'customers.read'
+    | 'customers.write'
+    | 'marketing.read'
+    | 'marketing.write'
+    | 'giftCards.read'
+    | 'giftCards.write'
+    | 'design.read'
+    | 'design.write'
+    | 'delivery.read'
+    | 'delivery.write'
+    | 'taxes.read'
+    | 'taxes.write'
+    | 'settings.read'
+    | 'settings.write'
+    | 'developers.read'
+    | 'developers.write'
+    | 'staff.read'
+    | 'staff.write'
+  )[]
+  /** Whether every store has the role. It cannot be changed. */
+  isBuiltIn: boolean
+  /** Number of people with the role. */
+  people: number
+}
+
 /** Units that move from one location to another. */
 export interface StockTransfer {
   id: string
@@ -11857,12 +12087,49 @@ export interface AbandonedCheckoutConsentRuleInput {
   rule?: 'CONSENT' | 'EXISTING_CUSTOMER' | 'NONE'
 }
 
-/** An API key with the owner’s permissions. Web pages can use it only from the listed origins. */
+/** An API key of a program. Web pages can use it only from the listed origins. */
 export interface ApiKeyInput {
   /** Shown in the list of keys. */
   name?: string
   /** Web origins that can use the key. Servers are not restricted. */
   origins?: readonly string[]
+  /** Permissions of the key. Default: all that its creator has, including future ones of an owner. */
+  permissions?: readonly (
+    | 'orders.read'
+    | 'orders.write'
+    | 'fulfillment.read'
+    | 'fulfillment.write'
+    | 'payments.read'
+    | 'payments.write'
+    | 'finances.read'
+    | 'finances.write'
+    | 'carts.read'
+    | 'carts.write'
+    | 'products.read'
+    | 'products.write'
+    | 'inventory.read'
+    | 'inventory.write'
+    | 'customers.read'
+    | 'customers.write'
+    | 'marketing.read'
+    | 'marketing.write'
+    | 'giftCards.read'
+    | 'giftCards.write'
+    | 'design.read'
+    | 'design.write'
+    | 'delivery.read'
+    | 'delivery.write'
+    | 'taxes.read'
+    | 'taxes.write'
+    | 'settings.read'
+    | 'settings.write'
+    | 'developers.read'
+    | 'developers.write'
+    | 'staff.read'
+    | 'staff.write'
+  )[]
+  /** When the key stops working. Within 10 years. Default: never. */
+  expiresDate?: Date | string
 }
 
 /** An app that receives events. An app with redirect URLs can also be installed. */
@@ -17539,6 +17806,72 @@ export interface SignInProviderInput {
   clientId?: string
   /** Write-only: never returned. */
   clientSecret?: string
+}
+
+/** A person who can sign in to the back office. */
+export interface StaffMemberInput {
+  name?: string
+  /**
+   * ID of the role: `owner`, `manager`, `fulfillment`, `support`, `marketing`, `accountant`, `developer`, or one
+   * of the store’s own roles.
+   */
+  role?: string
+}
+
+/** An invitation that has not been accepted. */
+export interface StaffInvitationInput {
+  email?: string
+  /**
+   * ID of the role: `owner`, `manager`, `fulfillment`, `support`, `marketing`, `accountant`, `developer`, or one
+   * of the store’s own roles.
+   */
+  role?: string
+}
+
+/** A role of staff members. */
+export interface StaffRoleInput {
+  name?: string
+  /** Permissions of the role. A permission to write includes the one to read. */
+  permissions?: readonly (
+    | 'orders.read'
+    | 'orders.write'
+    | 'fulfillment.read'
+    | 'fulfillment.write'
+    | 'payments.read'
+    | 'payments.write'
+    | 'finances.read'
+    | 'finances.write'
+    | 'carts.read'
+    | 'carts.write'
+    | 'products.read'
+    | 'products.write'
+    | 'inventory.read'
+    | 'inventory.write'
+    | 'customers.read'
+    | 'customers.write'
+    | 'marketing.read'
+    | 'marketing.write'
+    | 'giftCards.read'
+    | 'giftCards.write'
+    | 'design.read'
+    | 'design.write'
+    | 'delivery.read'
+    | 'delivery.write'
+    | 'taxes.read'
+    | 'taxes.write'
+    | 'settings.read'
+    | 'settings.write'
+    | 'developers.read'
+    | 'developers.write'
+    | 'staff.read'
+    | 'staff.write'
+  )[]
+}
+
+/** The account of the person who is signed in. */
+export interface StaffAccountInput {
+  name?: string
+  email?: string
 }
 
 /** Units that move from one location to another. */

@@ -1,4 +1,5 @@
 import type { Static, TObject, TSchema } from 'typebox'
+import type { Area, Permission } from './areas.ts'
 import type { ErrorCode } from './errors.ts'
 import type { Scope } from './scopes.ts'
 
@@ -77,6 +78,10 @@ export interface Call {
   readonly roles: readonly Role[]
   /** Scope that an app needs. Apps cannot make calls without a scope. */
   readonly scope?: Scope
+  /** Area of the back office that the call belongs to. Staff members need its permission. */
+  readonly area?: Area
+  /** Whether the call only reads. Default: whether its method is GET. Staff members need less permission to read. */
+  readonly reads?: boolean
   /** The holder of a link to a checkout may make the call, for that checkout and its order. */
   readonly byCheckoutLink?: true
   /** A third-party app (`thirdPartyApps`) may make the call for a member who gave consent. */
@@ -109,22 +114,44 @@ export const bodyMethodOf = ({ method, encoding }: Call): Call['method'] =>
 export const isElevatedCall = ({ roles }: Call): boolean =>
   roles.every((role) => (elevated as readonly Role[]).includes(role))
 
+/** Whether a call only reads. */
+export const isReadingCall = ({ method, reads }: Call): boolean => reads ?? method === 'GET'
+
+/**
+ * The permission that a staff member or an API key needs for a call: `undefined` if all of them may make it. A call
+ * without an area needs a permission that nobody has.
+ */
+export const permissionOf = (call: Call): Permission | 'none' | undefined => {
+  if (call.area === 'common') return undefined
+  if (call.area === undefined) return 'none'
+  return `${call.area}.${isReadingCall(call) ? 'read' : 'write'}`
+}
+
 /** Properties that all calls of a room share. */
 interface RoomFacts {
   readonly scope: Scope
+  readonly area: Area
   /** Only for calls that change data. */
   readonly idempotent?: true
 }
 
 /** Groups calls that belong together and gives each the properties of the room. */
 export const room =
-  ({ scope, idempotent }: RoomFacts) =>
+  ({ scope, area, idempotent }: RoomFacts) =>
   <const C extends Calls>(calls: C): C =>
     Object.fromEntries(
       Object.entries(calls).map(([name, call]): [string, Call] => [
         name,
-        { scope, ...(idempotent && call.method !== 'GET' && { idempotent }), ...call },
+        { scope, area, ...(idempotent && call.method !== 'GET' && { idempotent }), ...call },
       ]),
+    ) as Calls as C
+
+/** Groups calls that belong together but have no scope, so that apps cannot make them. */
+export const inArea =
+  (area: Area) =>
+  <const C extends Calls>(calls: C): C =>
+    Object.fromEntries(
+      Object.entries(calls).map(([name, call]): [string, Call] => [name, { area, ...call }]),
     ) as Calls as C
 
 type Part<C, Key extends string> = C extends { readonly [K in Key]: infer Schema extends TSchema }

@@ -6,6 +6,7 @@ import { activityCalls } from './calls/people/activity.ts'
 import { addressSuggestionCalls } from './calls/people/address-suggestions.ts'
 import { apiKeyCalls } from './calls/people/api-keys.ts'
 import { appCalls } from './calls/store/apps.ts'
+import { auditLogCalls } from './calls/people/audit-log.ts'
 import { backInStockCalls, backInStockSettingCalls } from './calls/catalog/stock/back-in-stock.ts'
 import { backOfficeCalls } from './calls/store/back-office.ts'
 import { bookCalls } from './calls/money/books.ts'
@@ -93,6 +94,8 @@ import { shippingLabelCalls } from './calls/orders/shipping-labels.ts'
 import { shippingCalls } from './calls/pricing/shipping.ts'
 import { shippoCalls } from './calls/orders/shippo.ts'
 import { signInProviderCalls } from './calls/people/sign-in-providers.ts'
+import { staffAccountCalls } from './calls/people/staff-account.ts'
+import { staffCalls } from './calls/people/staff.ts'
 import { stockTransferCalls } from './calls/catalog/stock/stock-transfers.ts'
 import { storeCreditCalls } from './calls/money/store-credit.ts'
 import { storeDesignCalls } from './calls/store/store-design.ts'
@@ -116,6 +119,7 @@ export {
   addressSuggestionCalls,
   apiKeyCalls,
   appCalls,
+  auditLogCalls,
   backInStockCalls,
   backInStockSettingCalls,
   backOfficeCalls,
@@ -205,6 +209,8 @@ export {
   shippingCalls,
   shippoCalls,
   signInProviderCalls,
+  staffAccountCalls,
+  staffCalls,
   stockTransferCalls,
   storeCreditCalls,
   storeDesignCalls,
@@ -235,6 +241,7 @@ export const allCalls = {
   ...addressSuggestionCalls,
   ...apiKeyCalls,
   ...appCalls,
+  ...auditLogCalls,
   ...backInStockCalls,
   ...backInStockSettingCalls,
   ...backOfficeCalls,
@@ -324,6 +331,8 @@ export const allCalls = {
   ...shippingCalls,
   ...shippoCalls,
   ...signInProviderCalls,
+  ...staffAccountCalls,
+  ...staffCalls,
   ...stockTransferCalls,
   ...storeCreditCalls,
   ...storeDesignCalls,

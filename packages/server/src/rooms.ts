@@ -5,6 +5,7 @@ import type { Room } from './ground/context/room.ts'
 import { groundRoom } from './ground/room.ts'
 import { activityRoom } from './people/activity/room.ts'
 import { apiKeyRoom } from './people/api-key/room.ts'
+import { auditLogRoom } from './people/audit-log/room.ts'
 import { captchaRoom } from './people/captcha/room.ts'
 import { consentRoom } from './people/consent/room.ts'
 import { oauthAppRoom } from './people/oauth-app/room.ts'
@@ -100,6 +101,7 @@ export const wings = {
   people: [
     activityRoom,
     apiKeyRoom,
+    auditLogRoom,
     captchaRoom,
     consentRoom,
     oauthAppRoom,

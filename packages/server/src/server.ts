@@ -5,6 +5,7 @@ import {
   type App,
   createAnswerCache,
   createApp,
+  createAuditTrail,
   createAuthenticate,
   createLocalFetch,
   createOriginCheck,
@@ -33,6 +34,7 @@ import type { Room } from './ground/context/room.ts'
 import { createJobRunner } from './ground/job/runner.ts'
 import { refuseKnownSecrets } from './desk/site/api.ts'
 import { requireSite, siteChannel } from './ground/site/sites.ts'
+import { createKeyUses } from './people/api-key/api.ts'
 import { keyChannel, reloadKeys } from './people/oauth/api.ts'
 import { jobHandlers } from './jobs.ts'
 import { createPruning } from './pruning.ts'
@@ -52,10 +54,13 @@ export interface ServerOptions extends ContextOptions {
 const mountCalls = (app: App, context: Context): void => {
   const { db, sites, accessTokens } = context
   const elevatedTokens = rooms.flatMap(({ elevatedTokens: create }: Room) => create?.(context) ?? [])
-  const authenticate = createAuthenticate({ accessTokens, sites, elevatedTokens })
+  const noteUse = createKeyUses(context)
+  const authenticate = createAuthenticate({ accessTokens, sites, elevatedTokens, noteUse, now: context.now })
   const whyNotFrom = createOriginCheck(context)
-  serve(app, calls, handlersOf(context), {
+  const handlers = handlersOf(context)
+  serve(app, calls, handlers, {
     authenticate,
+    audit: createAuditTrail(context, { calls, handlers: { ...handlers } }),
     whyNotFrom,
     currencyOf: async (siteId) => (await requireSite(sites, siteId)).currency,
     answerCache: createAnswerCache({ stateOf: (siteId) => readShownState(db, siteId), generation: sites.generation }),

@@ -1,8 +1,10 @@
 import type { ApiKey } from '@vitrine/client'
-import { Button, DateTime } from '@vitrine/ui'
+import { Badge, Button, DateTime } from '@vitrine/ui'
+import { useState } from 'react'
 import { ConfirmButton } from '../confirm/confirm-button.tsx'
 import { shop } from '../shop.ts'
 import { actionColumn, TableSection } from '../page/table-section.tsx'
+import { changeableAreas } from '../staff/permission-level.ts'
 import { words } from '../words/en.ts'
 import { Lines } from './lines.tsx'
 
@@ -20,6 +22,18 @@ const RemoveButton = ({ apiKey: { id, name } }: { apiKey: ApiKey }) => (
   />
 )
 
+const Expiry = ({ date }: { date: Date | undefined }) => {
+  const [now] = useState(() => Date.now())
+  if (date === undefined) return appsAndKeys.noExpiry
+  return date.getTime() <= now ? <Badge tone="caution">{appsAndKeys.expiredKey}</Badge> : <DateTime value={date} />
+}
+
+const keyAccess = (permissions: ApiKey['permissions']): string => {
+  if (permissions === undefined) return appsAndKeys.fullAccess
+  const areas = changeableAreas(permissions)
+  return areas.length === 0 ? appsAndKeys.viewsOnly : areas.join('; ')
+}
+
 /** API keys. Only their metadata is stored, not the keys themselves. */
 export const Keys = ({ keys }: { keys: readonly ApiKey[] }) => (
   <TableSection
@@ -35,6 +49,17 @@ export const Keys = ({ keys }: { keys: readonly ApiKey[] }) => (
         key: 'since',
         header: appsAndKeys.since,
         cell: ({ createdDate }) => createdDate && <DateTime value={createdDate} />,
+      },
+      { key: 'access', header: appsAndKeys.keyAccess, cell: ({ permissions }) => keyAccess(permissions) },
+      {
+        key: 'expires',
+        header: appsAndKeys.expires,
+        cell: ({ expiresDate }) => <Expiry date={expiresDate} />,
+      },
+      {
+        key: 'used',
+        header: appsAndKeys.lastUsed,
+        cell: ({ lastUsedDate }) => (lastUsedDate ? <DateTime value={lastUsedDate} /> : appsAndKeys.neverUsed),
       },
       {
         key: 'pages',

@@ -1,5 +1,11 @@
-import { TextArea, TextField } from '@vitrine/ui'
+import { RadioGroup, TextArea, TextField } from '@vitrine/ui'
 import { useState } from 'react'
+import { DayField } from '../clock/date-fields.tsx'
+import { endOfDayIn } from '../clock/read-dates.ts'
+import { useTimeZone } from '../clock/use-time-zone.ts'
+import { optionsOf } from '../form/options.ts'
+import { PermissionFields } from '../staff/permission-fields.tsx'
+import { permissionsIn } from '../staff/permission-level.ts'
 import { EntryPage } from '../page/entry-page.tsx'
 import { textIn } from '../form/read-fields.ts'
 import { CancelLink } from '../form/cancel-link.tsx'
@@ -12,12 +18,21 @@ import { words } from '../words/en.ts'
 const { appsAndKeys } = words
 const list = '/apps-and-keys'
 const origins = 'apiKey.origins'
+const expiry = 'apiKey.expiresDate'
 
 /** Creates an API key and shows it once. */
 export const NewKeyPage = () => {
   const [key, setKey] = useState<string>()
+  const [access, setAccess] = useState('full')
+  const timeZone = useTimeZone()
   const save = async (form: FormData) => {
-    const apiKey = { name: textIn(form, 'apiKey.name'), origins: linesIn(form, origins) }
+    const expires = endOfDayIn(form, expiry, timeZone)
+    const apiKey = {
+      name: textIn(form, 'apiKey.name'),
+      origins: linesIn(form, origins),
+      ...(access === 'limited' && { permissions: permissionsIn(form) }),
+      ...(expires && { expiresDate: expires.toISOString() }),
+    }
     const made = await savingLines(form, () => shop.apiKeys.createApiKey(apiKey))
     setKey(made.key)
   }
@@ -34,6 +49,15 @@ export const NewKeyPage = () => {
                 required
                 maxLength={100}
               />
+              <DayField {...field(expiry)} label={appsAndKeys.expires} hint={appsAndKeys.expiresHint} />
+              <RadioGroup
+                name="access"
+                label={appsAndKeys.accessOf}
+                value={access}
+                onValueChange={setAccess}
+                options={optionsOf(appsAndKeys.accessKinds)}
+              />
+              {access === 'limited' && <PermissionFields permissions={[]} />}
               <TextArea
                 {...field(origins)}
                 label={appsAndKeys.keyOrigins}

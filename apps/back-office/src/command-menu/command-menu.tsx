@@ -1,6 +1,8 @@
 import { Button, Dialog, SearchIcon, SuggestionList, TextField } from '@vitrine/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useAccess } from '../access/access.tsx'
+import { mayOpen } from '../access/page-areas.ts'
 import { useResults } from '../page/use-results.ts'
 import { words } from '../words/en.ts'
 import { commands, matchCommands, type Command } from './commands.ts'
@@ -32,10 +34,15 @@ const CommandSearch = ({ onClose }: { onClose: () => void }) => {
   const navigate = useNavigate()
   const [text, setText] = useState('')
   const typed = text.trim()
+  const { account } = useAccess()
+  const mayTake = ({ to }: Command) => !account || mayOpen(account.permissions, to.split('?')[0]!)
   const { results, failure: latestFailure, isCurrent } = useResults(typed, findRecords)
   const failure = isCurrent ? latestFailure : undefined
   const records = isCurrent && !failure && results ? results : []
-  const entries = typed === '' ? offered() : [...matchCommands(commands, typed).slice(0, mostCommands), ...records]
+  const entries =
+    typed === ''
+      ? offered().filter(mayTake)
+      : [...matchCommands(commands, typed).filter(mayTake).slice(0, mostCommands), ...records]
   const take = (command: Command) => {
     noteRecent(command)
     onClose()

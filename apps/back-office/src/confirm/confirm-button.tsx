@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '@vitrine/ui'
 import { useState } from 'react'
 import { useNavigation } from 'react-router'
+import { useAccess } from '../access/access.tsx'
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx'
 
 interface ConfirmButtonProps extends Omit<ConfirmDialogProps, 'open' | 'onClose'> {
@@ -14,8 +15,10 @@ interface ConfirmButtonProps extends Omit<ConfirmDialogProps, 'open' | 'onClose'
 export const ConfirmButton = ({ button, label, ...dialog }: ConfirmButtonProps) => {
   // Lists have many of these buttons: a dialog is only rendered once its button was pressed.
   const [isOpen, setOpen] = useState<boolean>()
+  const { mayChange } = useAccess()
   // A dialog opened during a navigation would disappear with this page.
   const isLeaving = useNavigation().state !== 'idle'
+  if (!mayChange) return null
   return (
     <>
       <Button

@@ -1,5 +1,6 @@
 import { Button, ErrorSummary, FormActions, Stack, useSubmit, type FieldError } from '@vitrine/ui'
 import { useRef, type ReactNode } from 'react'
+import { useAccess } from '../access/access.tsx'
 import { words } from '../words/en.ts'
 import { fieldErrorOf, errorSummary } from './field-errors.ts'
 import { useUnsaved } from './unsaved.ts'
@@ -38,18 +39,24 @@ export const EntryForm = ({ label, save, submit = words.save, actions, children 
       return { error, summary: errorSummary(error) }
     }
   }, undefined)
+  const { mayChange } = useAccess()
   const field: FieldOf = (name) => ({ id: name, name, error: fieldErrorOf(failure?.error, name) })
   return (
     <form ref={element} {...form} aria-label={label}>
       <Stack gap="lg">
         <ErrorSummary errors={failure?.summary ?? nothingWrong} />
-        {children(field)}
-        <FormActions>
-          <Button type="submit" variant="primary" busy={isBusy}>
-            {submit}
-          </Button>
-          {actions}
-        </FormActions>
+        {/* Disables all fields of a page that can only be viewed. */}
+        <fieldset disabled={!mayChange} className="contents">
+          <Stack gap="lg">{children(field)}</Stack>
+        </fieldset>
+        {mayChange && (
+          <FormActions>
+            <Button type="submit" variant="primary" busy={isBusy}>
+              {submit}
+            </Button>
+            {actions}
+          </FormActions>
+        )}
       </Stack>
     </form>
   )

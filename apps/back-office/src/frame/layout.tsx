@@ -1,5 +1,5 @@
-import { isApiError } from '@vitrine/client'
-import { Button, Container, EmptyState, SkipLink, Spinner, ThemeToggle, UiProvider } from '@vitrine/ui'
+import { isApiError, type StaffAccount } from '@vitrine/client'
+import { Button, Container, EmptyState, Link, SkipLink, Spinner, ThemeToggle, UiProvider } from '@vitrine/ui'
 import { useEffect, useState } from 'react'
 import {
   Outlet,
@@ -10,6 +10,8 @@ import {
   useRevalidator,
   useRouteError,
 } from 'react-router'
+import { AccessProvider, ReadOnlyNote } from '../access/access.tsx'
+import { forgetAccount, loadAccount } from '../access/account-store.ts'
 import { CommandMenu } from '../command-menu/command-menu.tsx'
 import { forgetRecent } from '../command-menu/recent.ts'
 import { settled } from '../form/unsaved.ts'
@@ -25,65 +27,76 @@ import { words } from '../words/en.ts'
 
 interface LayoutData {
   readonly timeZone: string
+  readonly account: StaffAccount
 }
 
-export const loadLayout = async (): Promise<LayoutData> => ({ timeZone: await loadTimeZone() })
+export const loadLayout = async (): Promise<LayoutData> => {
+  const [timeZone, account] = await Promise.all([loadTimeZone(), loadAccount()])
+  return { timeZone, account }
+}
 
 /** Layout of all pages: the navigation at the side, or behind a button on small screens. */
 export const Layout = () => {
-  const { timeZone } = useLoaderData<LayoutData>()
+  const { timeZone, account } = useLoaderData<LayoutData>()
   const navigate = useNavigate()
   const isLoading = useNavigation().state !== 'idle'
   const { dialog, leaveBy } = useLeaveGuard()
-  const pendingCounts = usePendingCounts()
+  const pendingCounts = usePendingCounts(account.permissions)
   const [showsShortcuts, showShortcuts] = useState(false)
   const leave = async () => {
     forgetRecent()
+    forgetAccount()
     await signOut()
     await navigate('/sign-in', settled)
   }
   return (
     <UiProvider timeZone={timeZone}>
-      <SkipLink />
-      <ScrollRestoration />
-      {dialog}
-      <KeyboardShortcuts isShown={showsShortcuts} onShow={showShortcuts} />
-      <header className="border-b border-line bg-surface">
-        <Container className="flex items-center gap-2 py-2 lg:max-w-none lg:py-3">
-          <NavigationButton className="-ms-2 lg:hidden" pending={pendingCounts} />
-          <div className="flex flex-col sm:flex-row sm:items-baseline sm:gap-3">
-            <p className="font-display text-lg whitespace-nowrap">{words.backOffice}</p>
-            <ZoneLink />
-          </div>
-          <div className="ms-auto flex items-center gap-2">
-            <CommandMenu />
-            <ThemeToggle className="max-sm:hidden" />
-            <Button
-              className="whitespace-nowrap"
-              variant="quiet"
-              size="small"
-              onClick={() => leaveBy(() => void leave())}
-            >
-              {words.signOut}
+      <AccessProvider account={account}>
+        <SkipLink />
+        <ScrollRestoration />
+        {dialog}
+        <KeyboardShortcuts isShown={showsShortcuts} onShow={showShortcuts} />
+        <header className="border-b border-line bg-surface">
+          <Container className="flex items-center gap-2 py-2 lg:max-w-none lg:py-3">
+            <NavigationButton className="-ms-2 lg:hidden" pending={pendingCounts} />
+            <div className="flex flex-col sm:flex-row sm:items-baseline sm:gap-3">
+              <p className="font-display text-lg whitespace-nowrap">{words.backOffice}</p>
+              <ZoneLink />
+            </div>
+            <div className="ms-auto flex items-center gap-2">
+              <CommandMenu />
+              <ThemeToggle className="max-sm:hidden" />
+              <Link href="/account" className="text-sm whitespace-nowrap max-sm:hidden">
+                {account.name || words.account.title}
+              </Link>
+              <Button
+                className="whitespace-nowrap"
+                variant="quiet"
+                size="small"
+                onClick={() => leaveBy(() => void leave())}
+              >
+                {words.signOut}
+              </Button>
+            </div>
+          </Container>
+          <div
+            aria-hidden="true"
+            className={`h-0.5 bg-accent transition-opacity ${isLoading ? 'animate-pulse opacity-100' : 'opacity-0'}`}
+          />
+        </header>
+        <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+          <div className="sticky top-0 hidden max-h-dvh content-between self-start overflow-y-auto px-4 py-6 lg:grid lg:min-h-[calc(100dvh-4rem)]">
+            <Navigation pending={pendingCounts} />
+            <Button variant="quiet" size="small" aria-keyshortcuts="?" onClick={() => showShortcuts(true)}>
+              {words.shortcuts.title}
             </Button>
           </div>
-        </Container>
-        <div
-          aria-hidden="true"
-          className={`h-0.5 bg-accent transition-opacity ${isLoading ? 'animate-pulse opacity-100' : 'opacity-0'}`}
-        />
-      </header>
-      <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <div className="sticky top-0 hidden max-h-dvh content-between self-start overflow-y-auto px-4 py-6 lg:grid lg:min-h-[calc(100dvh-4rem)]">
-          <Navigation pending={pendingCounts} />
-          <Button variant="quiet" size="small" aria-keyshortcuts="?" onClick={() => showShortcuts(true)}>
-            {words.shortcuts.title}
-          </Button>
+          <Container as="main" id="main" tabIndex={-1} className="py-6 outline-none lg:py-8">
+            <ReadOnlyNote />
+            <Outlet />
+          </Container>
         </div>
-        <Container as="main" id="main" tabIndex={-1} className="py-6 outline-none lg:py-8">
-          <Outlet />
-        </Container>
-      </div>
+      </AccessProvider>
     </UiProvider>
   )
 }

@@ -102,6 +102,9 @@ export const navigationGroups: readonly NavigationGroup[] = [
       { to: '/notifications', label: words.notifications.title },
       { to: '/apps-and-keys', label: words.appsAndKeys.title },
       { to: '/failed-jobs', label: words.failedJobs.title, pending: 'failedJobs' },
+      { to: '/staff', label: words.staff.title },
+      { to: '/audit-log', label: words.auditLog.title },
+      { to: '/account', label: words.account.title },
     ],
   },
 ]

@@ -2,6 +2,8 @@ import { Drawer, IconButton, MenuIcon, ThemeToggle, VisuallyHidden } from '@vitr
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { words } from '../words/en.ts'
+import { useAccess } from '../access/access.tsx'
+import { mayOpen } from '../access/page-areas.ts'
 import {
   entriesOf,
   isOpen,
@@ -87,11 +89,20 @@ const Group = ({ group, onGo, pending }: GroupProps) => {
   )
 }
 
-/** All pages of the back office in groups that unfold where one of their pages is open. */
+/** The groups with the pages that the person may open. Without an account, all of them. */
+const useGroups = (): readonly NavigationGroup[] => {
+  const { account } = useAccess()
+  return navigationGroups.flatMap((group) => {
+    const [first, ...others] = group.pages.filter(({ to }) => !account || mayOpen(account.permissions, to))
+    return first ? [{ ...group, pages: [first, ...others] as const }] : []
+  })
+}
+
+/** The pages of the back office in groups that unfold where one of their pages is open. */
 export const Navigation = ({ className, ...links }: NavigationProps) => (
   <nav aria-label={words.navigation} className={className}>
     <ul className="grid list-none gap-1 p-0">
-      {navigationGroups.map((group) => (
+      {useGroups().map((group) => (
         <Group key={group.title} group={group} {...links} />
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { hasPermission, type Permission } from '@vitrine/contract/areas.ts'
 import { useEffect, useState } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
 import type { PendingCounts } from './navigation-groups.ts'
@@ -14,7 +15,7 @@ const countFailedJobs = async (signal: AbortSignal): Promise<number> =>
   (await shop.failedJobs.listFailedJobs({ signal })).length
 
 /** Pending counts, reloaded with each navigation and change. A count that fails to load is left unchanged. */
-export const usePendingCounts = (): PendingCounts => {
+export const usePendingCounts = (permissions: readonly Permission[]): PendingCounts => {
   const [counts, setCounts] = useState<PendingCounts>({ reviews: 0, returns: 0, failedJobs: 0 })
   const [navigation, revalidator] = [useNavigation(), useRevalidator()]
   const isStill = navigation.state === 'idle' && revalidator.state === 'idle'
@@ -22,15 +23,17 @@ export const usePendingCounts = (): PendingCounts => {
     if (!isStill) return undefined
     const controller = new AbortController()
     const { signal } = controller
-    const note = (name: keyof PendingCounts, counted: Promise<number>) =>
-      void counted.then(
-        (count) => setCounts((known) => ({ ...known, [name]: count })),
+    const note = (name: keyof PendingCounts, needed: Permission, count: (signal: AbortSignal) => Promise<number>) => {
+      if (!hasPermission(new Set(permissions), needed)) return
+      void count(signal).then(
+        (counted) => setCounts((known) => ({ ...known, [name]: counted })),
         () => undefined,
       )
-    note('reviews', countPending(signal))
-    note('returns', countReturns(signal))
-    note('failedJobs', countFailedJobs(signal))
+    }
+    note('reviews', 'marketing.read', countPending)
+    note('returns', 'orders.read', countReturns)
+    note('failedJobs', 'developers.read', countFailedJobs)
     return () => controller.abort()
-  }, [isStill])
+  }, [isStill, permissions])
   return counts
 }

@@ -1,5 +1,6 @@
 import { Button, EmptyState, PageHeader, Stack, Table, type TableProps } from '@vitrine/ui'
 import type { ReactNode } from 'react'
+import { useAccess } from '../access/access.tsx'
 import { useTitle } from './use-title.ts'
 
 interface ListPageProps<Row> extends Pick<TableProps<Row>, 'columns' | 'rowKey'> {
@@ -22,7 +23,8 @@ interface ListPageProps<Row> extends Pick<TableProps<Row>, 'columns' | 'rowKey'>
 /** A list of entries with an add button. */
 export const ListPage = <Row,>({ rows, columns, rowKey, words, addHref, above, children }: ListPageProps<Row>) => {
   useTitle(words.title)
-  const add = (
+  const { mayChange } = useAccess()
+  const add = mayChange && (
     <Button href={addHref} variant="primary">
       {words.add}
     </Button>

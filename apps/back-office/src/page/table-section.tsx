@@ -1,5 +1,6 @@
 import { EmptyState, Link, Table, type TableProps } from '@vitrine/ui'
 import type { ReactNode } from 'react'
+import { useAccess } from '../access/access.tsx'
 import { Section } from './section.tsx'
 
 interface TableSectionProps<Row> extends Pick<TableProps<Row>, 'rows' | 'rowKey' | 'columns'> {
@@ -12,7 +13,9 @@ interface TableSectionProps<Row> extends Pick<TableProps<Row>, 'rows' | 'rowKey'
 }
 
 /** A section with a table of entries. */
-export const TableSection = <Row,>({ title, hint, add, none, ...table }: TableSectionProps<Row>) => {
+export const TableSection = <Row,>({ title, hint, add: button, none, ...table }: TableSectionProps<Row>) => {
+  const { mayChange } = useAccess()
+  const add = mayChange && button
   const isAddBelow = typeof none === 'object' && table.rows.length === 0
   return (
     <Section title={title} hint={hint} actions={!isAddBelow && add}>

@@ -38,6 +38,7 @@ import { setUpWords } from './en/set-up.ts'
 import { shortcutWords } from './en/shortcuts.ts'
 import { settingsWords } from './en/settings.ts'
 import { shipmentWords } from './en/orders/shipments.ts'
+import { staffWords } from './en/staff.ts'
 import { taxWords } from './en/tax.ts'
 import { translationWords } from './en/catalog/translations.ts'
 
@@ -83,13 +84,14 @@ export const words = {
   ...shortcutWords,
   ...settingsWords,
   ...shipmentWords,
+  ...staffWords,
   ...taxWords,
   ...translationWords,
 
   backOffice: 'Back office',
   signIn: 'Sign in',
   signInTitle: 'Sign in to your store',
-  signInHint: 'Use the email and password of the store owner.',
+  signInHint: 'Use the email and password of your staff account.',
   signOut: 'Sign out',
   email: 'Email',
   password: 'Password',

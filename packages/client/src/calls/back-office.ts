@@ -4,9 +4,16 @@ import type { Endpoint, ElevatedEndpoint, SiteSettings, WebhookSubscription, Sit
 
 const getSiteSettingsDates = { siteSettings: { currencies: { rateDate: true } } } as const
 
-/** Signs in the owner. The session is stored in a cookie that scripts cannot read. */
+/** Signs in a person of the staff. The session is stored in a cookie that scripts cannot read. */
 export const ownerSignIn: Endpoint<
-  { body: { email: string; password: string } },
+  {
+    body: {
+      email: string
+      password: string
+      /** Code of the authenticator app, or a recovery code. Required if the account has a second factor. */
+      code?: string
+    }
+  },
   {
     access_token: string
     /** Lifetime of the access token, in seconds. */

@@ -4,6 +4,8 @@ import { bind } from '../bind.ts'
 import type { CallOptions, ElevatedSend } from '../call-options.ts'
 import type { ApiKey, ApiKeyInput } from '../generated.ts'
 
+const apiKeysDates = { expiresDate: true, lastUsedDate: true, createdDate: true } as const
+
 /**
  * Lists the API keys of the store, without their secrets. Elevated.
  *
@@ -13,7 +15,7 @@ import type { ApiKey, ApiKeyInput } from '../generated.ts'
 export const listApiKeys = (send: ElevatedSend): ((call?: CallOptions) => Promise<readonly ApiKey[]>) =>
   bind(
     send,
-    { route: 'GET /vitrine/v1/api-keys', repeatable: true, elevated: true, dates: { apiKeys: { createdDate: true } } },
+    { route: 'GET /vitrine/v1/api-keys', repeatable: true, elevated: true, dates: { apiKeys: apiKeysDates } },
     'apiKeys',
   )
 
@@ -32,8 +34,7 @@ export const createApiKey = (
   apiKey: ApiKey
   /** The secret key. Store it like a password. */
   key: string
-}>) =>
-  bind(send, { route: 'POST /vitrine/v1/api-keys apiKey', elevated: true, dates: { apiKey: { createdDate: true } } })
+}>) => bind(send, { route: 'POST /vitrine/v1/api-keys apiKey', elevated: true, dates: { apiKey: apiKeysDates } })
 
 /**
  * Deletes an API key. It stops working immediately. Elevated.

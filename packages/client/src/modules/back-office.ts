@@ -8,7 +8,7 @@ import type { SiteSettings, WebhookSubscription, SiteSettingsInput } from '../ge
 const getSiteSettingsDates = { siteSettings: { currencies: { rateDate: true } } } as const
 
 /**
- * Signs in the owner. The session is stored in a cookie that scripts cannot read.
+ * Signs in a person of the staff. The session is stored in a cookie that scripts cannot read.
  *
  * @example
  * const { access_token } = await client.backOffice.ownerSignIn({ email: keeper.email, password: keeper.password })
@@ -16,7 +16,7 @@ const getSiteSettingsDates = { siteSettings: { currencies: { rateDate: true } } 
 export const ownerSignIn = (
   send: Send,
 ): ((
-  options: { email: string; password: string },
+  options: { email: string; password: string; code?: string },
   call?: CallOptions,
 ) => Promise<ResponseOf<typeof calls.ownerSignIn>>) =>
   bind(send, { route: 'POST /vitrine/v1/owner/sign-in ...options' })

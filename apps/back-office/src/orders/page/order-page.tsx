@@ -3,6 +3,7 @@ import { Breadcrumbs, Button, DateTime, PageHeader, Stack } from '@vitrine/ui'
 import type { PageRequest, PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { ExchangeOf, loadReturnsOfOrder, OrderReturns, type ReturnsOfOrder } from '../../returns/order-returns.tsx'
 import type { SavedMethod } from '../../members/load-saved-methods.ts'
+import { permitted } from '../../access/permitted.ts'
 import { shop } from '../../shop.ts'
 import { Section } from '../../page/section.tsx'
 import { ArchivedStatus, PaymentStatus, FulfillmentStatus } from '../status-badges.tsx'
@@ -72,20 +73,24 @@ export const loadOrder = async ({ params: { id }, url }: PageRequest<'/orders/:i
     remainders,
   ] = await Promise.all([
     shop.orders.getOrder(id),
-    shop.orderTransactions.listTransactionsForSingleOrder(id),
-    shop.orderFulfillments.listFulfillmentsForSingleOrder(id),
-    loadPaymentRequests(id),
-    shop.giftCards.listGiftCardsOfOrder(id),
-    shop.disputes.listDisputes({ orderId: id }),
-    shop.payments.listReceipts(id),
-    shop.invoices.listInvoices(id),
+    permitted('payments.read', () => shop.orderTransactions.listTransactionsForSingleOrder(id), {
+      orderTransactions: { orderId: id, payments: [], refunds: [] },
+    }),
+    permitted('fulfillment.read', () => shop.orderFulfillments.listFulfillmentsForSingleOrder(id), {
+      orderWithFulfillments: { orderId: id, fulfillments: [] },
+    }),
+    permitted('payments.read', () => loadPaymentRequests(id), []),
+    permitted('giftCards.read', () => shop.giftCards.listGiftCardsOfOrder(id), []),
+    permitted('payments.read', () => shop.disputes.listDisputes({ orderId: id }), []),
+    permitted('finances.read', () => shop.payments.listReceipts(id), []),
+    permitted('finances.read', () => shop.invoices.listInvoices(id), []),
     loadReturnsOfOrder(id),
     loadTagNames(),
-    shop.shippingLabels.listLabelsOfOrder(id),
+    permitted('fulfillment.read', () => shop.shippingLabels.listLabelsOfOrder(id), []),
     shop.purchaseTerms.listRemainders(id),
   ])
   const [saved, adjacent] = await Promise.all([
-    outstandingAmount(order) === undefined ? [] : loadChargeable(order),
+    outstandingAmount(order) === undefined ? [] : permitted('customers.read', () => loadChargeable(order), []),
     loadAdjacentOrders(order, url.searchParams),
   ])
   return {

@@ -36,11 +36,16 @@ export const commandMenuWords = {
       '/delivery/new': 'Add delivery option',
       '/checkout/links/new': 'Add checkout link',
       '/apps-and-keys/keys/new': 'Create API key',
+      '/staff/invite': 'Invite a person',
+      '/staff/roles/new': 'Add role',
       '/orders/labels': 'Buy shipping labels',
       '/orders/abandoned/settings': 'Set up abandoned checkout emails',
     },
     /** Other words by which a page is found. */
     keywords: {
+      '/staff': 'team users people roles permissions invite',
+      '/audit-log': 'history activity changes security',
+      '/account': 'profile password second factor 2fa sessions',
       '/': 'home dashboard sales',
       '/orders/drafts': 'quotes invoices unpaid',
       '/orders/abandoned': 'carts recovery',

@@ -26,7 +26,7 @@ const MaskedBrand = entity(
 )
 const bulkBrands = bulkResponse(bulkResultOf('BulkBrandResult', Brand))
 
-export const brandCalls = room({ scope: 'catalog', idempotent: true })({
+export const brandCalls = room({ scope: 'catalog', area: 'products', idempotent: true })({
   createBrand: {
     method: 'POST',
     path: '/stores/v3/brands',
@@ -125,6 +125,7 @@ export const brandCalls = room({ scope: 'catalog', idempotent: true })({
     summary: 'Counts brands, all or those that match a filter.',
     roles: shoppers,
     repeatable: true,
+    reads: true,
     body: shape({ filter: countFilter }),
     response: shape({ count: integer() }),
     client: {

@@ -90,7 +90,7 @@ const CollectionSortField = oneOf(['id', 'name', 'slug', 'lastUpdated'], {
   description: 'Fields that collections can be sorted by.',
 })
 
-export const catalogCalls = room({ scope: 'catalog', idempotent: true })({
+export const catalogCalls = room({ scope: 'catalog', area: 'products', idempotent: true })({
   getProduct: {
     method: 'GET',
     path: '/stores-reader/v1/products/{id}',
@@ -133,6 +133,7 @@ export const catalogCalls = room({ scope: 'catalog', idempotent: true })({
       "Returns the choices available for a selection such as `{ Size: 'S' }`, and the variant once it is complete.",
     roles: shoppers,
     repeatable: true,
+    reads: true,
     params: id,
     body: shape({ options: optional(textMap({ maxProperties: 6 })) }),
     response: ProductOptionsAvailability,
@@ -153,6 +154,7 @@ export const catalogCalls = room({ scope: 'catalog', idempotent: true })({
     summary: "Lists a product's variants: all of them, or those with the given choices or IDs.",
     roles: shoppers,
     repeatable: true,
+    reads: true,
     params: id,
     body: shape({
       choices: optional(textMap({ maxProperties: 6 })),
@@ -185,6 +187,7 @@ export const catalogCalls = room({ scope: 'catalog', idempotent: true })({
       'Lists variants of all products that match a filter, sorted and paged. 50 per page by default, at most 100.',
     roles: shoppers,
     repeatable: true,
+    reads: true,
     body: shape({ query: optional(Query) }),
     response: shape({ variants: list(StoreVariant), metadata: QueryMetadata }),
     cached: true,

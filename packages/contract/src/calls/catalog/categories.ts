@@ -90,7 +90,7 @@ const managed = ['NOT_FOUND', 'MANAGED_CATEGORY_OPERATION_NOT_ALLOWED'] as const
 const tree = "{ appNamespace: '@wix/stores' }"
 
 /** Categories of catalog V3: the collections of a store as a tree. Shoppers see visible categories only. */
-export const categoryCalls = room({ scope: 'catalog', idempotent: true })({
+export const categoryCalls = room({ scope: 'catalog', area: 'products', idempotent: true })({
   createCategory: {
     method: 'POST',
     path: '/categories/v1/categories',
@@ -203,6 +203,7 @@ export const categoryCalls = room({ scope: 'catalog', idempotent: true })({
     summary: 'Lists categories that match a filter, sorted and paged. Default order: that of the merchant.',
     roles: shoppers,
     repeatable: true,
+    reads: true,
     body: shape({ query: optional(query), treeReference, returnNonVisibleCategories, fields }),
     response: shape({ categories: list(Category), pagingMetadata: CursorMetadata }),
     cached: true,
@@ -214,6 +215,7 @@ export const categoryCalls = room({ scope: 'catalog', idempotent: true })({
     summary: 'Lists categories whose name or description contains all words of an expression.',
     roles: shoppers,
     repeatable: true,
+    reads: true,
     body: shape({
       search: optional(
         shape({
@@ -244,6 +246,7 @@ export const categoryCalls = room({ scope: 'catalog', idempotent: true })({
     summary: 'Counts categories, all or those that match a filter.',
     roles: shoppers,
     repeatable: true,
+    reads: true,
     body: shape({ filter: countFilter, search, treeReference, returnNonVisibleCategories }),
     response: shape({ count: integer() }),
     client: {

@@ -65,7 +65,7 @@ const settingErrors = [
   'MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION',
 ] as const
 
-export const customizationCalls = room({ scope: 'catalog', idempotent: true })({
+export const customizationCalls = room({ scope: 'catalog', area: 'products', idempotent: true })({
   createCustomization: {
     method: 'POST',
     path: '/stores/v3/customizations',
@@ -168,6 +168,7 @@ export const customizationCalls = room({ scope: 'catalog', idempotent: true })({
     summary: 'Counts customizations, all or those that match a filter.',
     roles: shoppers,
     repeatable: true,
+    reads: true,
     body: shape({ filter: countFilter }),
     response: shape({ count: integer() }),
     client: {

@@ -30,7 +30,7 @@ const MaskedInfoSection = entity(
 )
 const bulkInfoSections = bulkResponse(bulkResultOf('BulkInfoSectionResult', InfoSection))
 
-export const infoSectionCalls = room({ scope: 'catalog', idempotent: true })({
+export const infoSectionCalls = room({ scope: 'catalog', area: 'products', idempotent: true })({
   createInfoSection: {
     method: 'POST',
     path: '/stores/v3/info-sections',
@@ -135,6 +135,7 @@ export const infoSectionCalls = room({ scope: 'catalog', idempotent: true })({
     summary: 'Counts info sections, all or those that match a filter.',
     roles: shoppers,
     repeatable: true,
+    reads: true,
     body: shape({ filter: countFilter }),
     response: shape({ count: integer() }),
     client: {

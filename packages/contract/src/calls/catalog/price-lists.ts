@@ -123,7 +123,7 @@ const limits = ['memberGroupIds', 'countries', 'startDate', 'endDate', 'percenta
 const priceList = shape({ priceList: PriceList })
 
 /** Prices by member group, country and quantity. The paths are specific to Vitrine. */
-export const priceListCalls = room({ scope: 'catalog' })({
+export const priceListCalls = room({ scope: 'catalog', area: 'marketing' })({
   createPriceList: {
     method: 'POST',
     path: '/vitrine/v1/price-lists',
@@ -164,6 +164,7 @@ export const priceListCalls = room({ scope: 'catalog' })({
     summary: 'Lists price lists that match a filter, sorted and paged.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: shape({ query: optional(Search) }),
     response: shape({ priceLists: list(PriceList), pagingMetadata: CursorMetadata }),
     client: {
@@ -256,6 +257,7 @@ export const priceListCalls = room({ scope: 'catalog' })({
       "Lists the prices of products for the calling buyer, including quantity discounts, in the buyer's currency.",
     roles: shoppers,
     repeatable: true,
+    reads: true,
     body: shape({
       items: list(
         shape({

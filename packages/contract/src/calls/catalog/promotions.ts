@@ -42,7 +42,7 @@ const MaskedPromotion = entity(
 const bulkPromotions = bulkResponse(bulkResultOf('BulkPromotionResult', Promotion))
 const writeErrors = ['MEDIA_NOT_FOUND', 'DUPLICATE_CATEGORY_ASSIGNMENT'] as const
 
-export const promotionCalls = room({ scope: 'catalog', idempotent: true })({
+export const promotionCalls = room({ scope: 'catalog', area: 'marketing', idempotent: true })({
   createPromotion: {
     method: 'POST',
     path: '/stores/v3/promotions',
@@ -130,6 +130,7 @@ export const promotionCalls = room({ scope: 'catalog', idempotent: true })({
       'Finds promotions by words, filters or both, and aggregates all matches. Default order: most relevant first, without words newest first.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: shape({ search: optional(cursorSearch({ maxLimit: 100 })) }),
     response: shape({
       promotions: list(Promotion),

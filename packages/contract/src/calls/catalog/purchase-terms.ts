@@ -43,7 +43,7 @@ export const PurchaseTerms = entity(
 const purchaseTerms = shape({ purchaseTerms: PurchaseTerms })
 
 /** The terms on which products are sold. The paths are specific to Vitrine. */
-export const purchaseTermsCalls = room({ scope: 'catalog' })({
+export const purchaseTermsCalls = room({ scope: 'catalog', area: 'products' })({
   getPurchaseTerms: {
     method: 'GET',
     path: '/vitrine/v1/products/{id}/purchase-terms',

@@ -3,7 +3,7 @@ import { CatalogReference } from '../../entities/selling/cart.ts'
 import { AlgorithmInfo, Recommendation, RecommendationAlgorithm } from '../../entities/catalog/recommendation.ts'
 import { integer, list, optional, shape } from '../../schema.ts'
 
-export const recommendationCalls = room({ scope: 'catalog' })({
+export const recommendationCalls = room({ scope: 'catalog', area: 'products' })({
   getRecommendation: {
     method: 'POST',
     path: '/v1/recommendations/get',
@@ -11,6 +11,7 @@ export const recommendationCalls = room({ scope: 'catalog' })({
     summary: 'Recommends products. Uses the first of the given algorithms that finds enough products.',
     roles: shoppers,
     repeatable: true,
+    reads: true,
     body: shape({
       items: optional(list(CatalogReference, { maxItems: 300, description: 'Items to base the recommendation on.' })),
       algorithms: list(RecommendationAlgorithm, { minItems: 1, maxItems: 10 }),

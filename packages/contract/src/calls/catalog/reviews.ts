@@ -13,7 +13,7 @@ const isPrivate = optional(
 )
 
 /** Product reviews of buyers. */
-export const reviewCalls = room({ scope: 'catalog' })({
+export const reviewCalls = room({ scope: 'catalog', area: 'marketing' })({
   createReview: {
     method: 'POST',
     path: '/reviews/v1/reviews',
@@ -81,6 +81,7 @@ export const reviewCalls = room({ scope: 'catalog' })({
     summary: 'Lists reviews that match a filter, sorted and paged. Newest first by default.',
     roles: shoppers,
     repeatable: true,
+    reads: true,
     body: shape({ query: optional(Search), returnPrivateReviews: isPrivate }),
     response: shape({ reviews: list(Review), metadata: CursorMetadata, pagingMetadata: CursorMetadata }),
     errors: ['PERMISSION_DENIED'],
@@ -93,6 +94,7 @@ export const reviewCalls = room({ scope: 'catalog' })({
     summary: 'Counts the reviews that match a filter.',
     roles: shoppers,
     repeatable: true,
+    reads: true,
     body: shape({ filter: optional(anything({ json: filterBounds.json })), includePrivateReviews: isPrivate }),
     response: shape({ count: integer() }),
     errors: ['PERMISSION_DENIED'],

@@ -30,7 +30,7 @@ const MaskedRibbon = entity(
 )
 const bulkRibbons = bulkResponse(bulkResultOf('BulkRibbonResult', CatalogRibbon))
 
-export const ribbonCalls = room({ scope: 'catalog', idempotent: true })({
+export const ribbonCalls = room({ scope: 'catalog', area: 'products', idempotent: true })({
   createRibbon: {
     method: 'POST',
     path: '/stores/v3/ribbons',
@@ -114,6 +114,7 @@ export const ribbonCalls = room({ scope: 'catalog', idempotent: true })({
     summary: 'Lists ribbons that match a filter, sorted and paged.',
     roles: shoppers,
     repeatable: true,
+    reads: true,
     body: shape({ query: optional(cursorQuery({ maxLimit: 100, maxSorts: 4 })), fields }),
     response: shape({ ribbons: list(CatalogRibbon), pagingMetadata: CursorMetadata }),
     client: {
@@ -129,6 +130,7 @@ export const ribbonCalls = room({ scope: 'catalog', idempotent: true })({
     summary: 'Counts ribbons, all or those that match a filter.',
     roles: shoppers,
     repeatable: true,
+    reads: true,
     body: shape({ filter: countFilter }),
     response: shape({ count: integer() }),
     client: {

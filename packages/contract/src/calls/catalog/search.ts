@@ -19,13 +19,14 @@ const maxOffset = 10_000
 const settings = shape({ settings: SearchSettings })
 
 /** Full-text product search with facets. */
-export const searchCalls = room({ scope: 'catalog' })({
+export const searchCalls = room({ scope: 'catalog', area: 'products' })({
   searchProducts: {
     method: 'POST',
     path: '/vitrine/v1/products/search',
     summary: 'Searches products by text and filters, most relevant first. 24 per page by default, at most 100.',
     roles: shoppers,
     repeatable: true,
+    reads: true,
     body: shape({
       expression: optional(text({ maxLength: maxExpressionLength, description: 'The search text.' })),
       filter: optional(SearchFilter),
@@ -113,6 +114,7 @@ export const searchCalls = room({ scope: 'catalog' })({
     summary: 'Replaces the search synonyms.',
     roles: elevated,
     repeatable: true,
+    area: 'settings',
     body: settings,
     response: settings,
     client: {

@@ -17,7 +17,7 @@ const ofProduct = shape({ productId: text({ minLength: 1, maxLength: 36 }) })
 const noSubscriptionsYet = 'Carts refuse `subscriptionOptionId`: buyers cannot subscribe yet.'
 
 /** Subscription options of a store. */
-export const subscriptionOptionCalls = room({ scope: 'catalog', idempotent: true })({
+export const subscriptionOptionCalls = room({ scope: 'catalog', area: 'products', idempotent: true })({
   createSubscriptionOption: {
     method: 'POST',
     path,
@@ -140,7 +140,7 @@ export const subscriptionOptionCalls = room({ scope: 'catalog', idempotent: true
 })
 
 /** Subscription options of products. Shoppers see visible products only. */
-export const productSubscriptionCalls = room({ scope: 'catalog', idempotent: true })({
+export const productSubscriptionCalls = room({ scope: 'catalog', area: 'products', idempotent: true })({
   getSubscriptionOptionsForProduct: {
     method: 'GET',
     path: `${reading}/byProduct/{productId}`,

@@ -70,7 +70,7 @@ const productLanguage = shape({ ...product.properties, ...languageField })
 const collectionLanguage = shape({ ...collection.properties, ...languageField })
 
 /** Translations of the catalog. Shoppers select a language with the `x-vitrine-language` header. */
-export const translationCalls = room({ scope: 'catalog' })({
+export const translationCalls = room({ scope: 'catalog', area: 'products' })({
   listProductTranslations: {
     method: 'GET',
     path: '/vitrine/v1/products/{productId}/translations',

@@ -7,7 +7,7 @@ const response = shape({ wishList: WishList })
 const roles = ['member'] as const
 
 /** The wish list of a member, shared by all devices. The paths are specific to Vitrine. */
-export const wishListCalls = room({ scope: 'members' })({
+export const wishListCalls = room({ scope: 'members', area: 'customers' })({
   getMyWishList: {
     method: 'GET',
     path: '/vitrine/v1/members/my/wish-list',

@@ -21,7 +21,7 @@ const changed = shape({ wishlist: optional(Wishlist) })
 const roles = ['member'] as const
 const reference = 'const mug = { catalogItemId: product.id, appId: storesApp }'
 
-export const wishlistCalls = room({ scope: 'members' })({
+export const wishlistCalls = room({ scope: 'members', area: 'customers' })({
   getDefaultWishlist: {
     method: 'GET',
     path: '/ecom/v1/wishlists/get-default',
@@ -123,6 +123,7 @@ export const wishlistCalls = room({ scope: 'members' })({
     summary: 'Returns the products on a wish list by its ID, most recently added first.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: shape({
       id: guid(),
       limit: optional(integer({ minimum: 1, maximum: 100, description: 'Maximum number of products. Default: 100.' })),

@@ -15,7 +15,7 @@ const time = {
 
 const november = "{ from: '2026-11-01', to: '2026-11-30', timeZone: 'Europe/Berlin' }"
 
-export const bookCalls = room({ scope: 'orders' })({
+export const bookCalls = room({ scope: 'orders', area: 'finances' })({
   getBooks: {
     method: 'GET',
     path: '/vitrine/v1/books',

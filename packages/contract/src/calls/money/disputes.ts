@@ -2,7 +2,7 @@ import { elevated, room } from '../../call.ts'
 import { Dispute, DisputeEvidence } from '../../entities/money/disputes.ts'
 import { flag, guid, list, optional, shape } from '../../schema.ts'
 
-export const disputeCalls = room({ scope: 'orders', idempotent: true })({
+export const disputeCalls = room({ scope: 'orders', area: 'payments', idempotent: true })({
   listDisputes: {
     method: 'GET',
     path: '/vitrine/v1/disputes',

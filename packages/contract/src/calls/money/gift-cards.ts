@@ -21,7 +21,7 @@ const GiftCardFields = entity(
   { description: 'Fields that gift cards can be filtered and sorted by.' },
 )
 
-export const giftCardCalls = room({ scope: 'giftCards' })({
+export const giftCardCalls = room({ scope: 'giftCards', area: 'giftCards' })({
   createGiftCard: {
     method: 'POST',
     path: '/vitrine/v1/gift-cards',
@@ -64,6 +64,7 @@ export const giftCardCalls = room({ scope: 'giftCards' })({
     summary: 'Lists gift cards that match a filter, sorted and paged.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: shape({ query: optional(Search) }),
     response: shape({ giftCards: list(GiftCard), pagingMetadata: CursorMetadata }),
     client: {

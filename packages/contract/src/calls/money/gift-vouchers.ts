@@ -30,7 +30,7 @@ const common = {
 }
 const pin = optional(unbuilt(text(), later.pin))
 
-export const giftVoucherCalls = room({ scope: 'giftCards', idempotent: true })({
+export const giftVoucherCalls = room({ scope: 'giftCards', area: 'giftCards', idempotent: true })({
   getGiftVoucher: {
     method: 'POST',
     path: '/ecom/v1/gift-cards/{code}',
@@ -38,6 +38,7 @@ export const giftVoucherCalls = room({ scope: 'giftCards', idempotent: true })({
     summary: 'Returns the balance and status of a gift card by its code.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     params: shape({ code }),
     body: shape({ appId: optional(appId), pin, ...common }),
     response: shape({ giftCard: GiftVoucher }),

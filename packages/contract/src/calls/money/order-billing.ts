@@ -19,7 +19,7 @@ import { anything, flag, guid, list, optional, shape, text } from '../../schema.
 
 const orderId = guid()
 
-export const orderBillingCalls = room({ scope: 'orders', idempotent: true })({
+export const orderBillingCalls = room({ scope: 'orders', area: 'payments', idempotent: true })({
   calculateRefund: {
     method: 'POST',
     path: '/ecom/v1/order-billing/calculate-refund',
@@ -31,6 +31,7 @@ export const orderBillingCalls = room({ scope: 'orders', idempotent: true })({
       'Calculates the refund for items of an order. By default, calculates the refund for everything not refunded yet.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: shape({ orderId, refundItems: optional(RefundItems) }),
     response: shape({
       available: flag({ description: 'Whether the refund can be made. If not, `notAvailable` has the reasons.' }),
@@ -55,6 +56,7 @@ export const orderBillingCalls = room({ scope: 'orders', idempotent: true })({
     summary: 'Returns how much of each payment and item of an order can be refunded, and why the rest cannot.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: shape({ orderId }),
     response: shape({
       payments: list(PaymentRefundability),

@@ -22,7 +22,7 @@ const giftCardErrors = [
 const orderErrors = ['ORDER_NOT_FOUND', 'ORDER_CANCELED', 'ORDER_PAID', 'INVALID_AMOUNT'] as const
 
 /** Payments for placed orders. */
-export const orderChargeCalls = room({ scope: 'orders', idempotent: true })({
+export const orderChargeCalls = room({ scope: 'orders', area: 'payments', idempotent: true })({
   chargeOrder: {
     method: 'POST',
     path: '/ecom/v1/order-billing/charge-order',

@@ -27,7 +27,7 @@ const status = optional(
 const orderPath = shape({ orderId: text({ maxLength: 100 }) })
 const unknownFields = optional(anyMap())
 
-export const orderTransactionCalls = room({ scope: 'orders', idempotent: true })({
+export const orderTransactionCalls = room({ scope: 'orders', area: 'payments', idempotent: true })({
   listTransactionsForMultipleOrders: {
     method: 'POST',
     path: '/ecom/v1/payments/list-by-ids',
@@ -35,6 +35,7 @@ export const orderTransactionCalls = room({ scope: 'orders', idempotent: true })
     summary: 'Lists the payments and refunds of up to 100 orders. Unknown orders are omitted.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: shape({ orderIds: list(guid(), { minItems: 1, maxItems: 100 }) }),
     response: shape({ orderTransactions: list(OrderTransactions) }),
     client: {

@@ -21,7 +21,7 @@ const paymentErrors = [
 ] as const
 
 /** Calls of the payment page. Anyone with the link can pay, but sees nothing else of the order. */
-export const paymentLinkCalls = room({ scope: 'orders' })({
+export const paymentLinkCalls = room({ scope: 'orders', area: 'payments' })({
   openPaymentLink: {
     method: 'POST',
     path: '/vitrine/v1/payment-links/open',

@@ -4,7 +4,7 @@ import { flag, list, optional, shape, text } from '../../schema.ts'
 
 const { kind } = OfflinePaymentMethod.properties
 
-export const paymentMethodCalls = room({ scope: 'settings' })({
+export const paymentMethodCalls = room({ scope: 'settings', area: 'settings' })({
   listOfflinePaymentMethods: {
     method: 'GET',
     path: '/vitrine/v1/offline-payment-methods',

@@ -7,7 +7,7 @@ const paymentProviderResponse = shape({ paymentProvider: PaymentProvider })
 const secret = (description: string) => optional(text({ minLength: 1, maxLength: 300, description }))
 
 /** Payment providers, connected with the owner's own account. */
-export const paymentProviderCalls = room({ scope: 'settings' })({
+export const paymentProviderCalls = room({ scope: 'settings', area: 'settings' })({
   listPaymentProviders: {
     method: 'GET',
     path: '/vitrine/v1/payment-providers',

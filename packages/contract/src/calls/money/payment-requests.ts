@@ -46,7 +46,7 @@ const PaymentRequestSortField = oneOf(
   { title: 'OrderPaymentRequestSortField', description: 'Fields that payment requests can be sorted by.' },
 )
 
-export const paymentRequestCalls = room({ scope: 'orders', idempotent: true })({
+export const paymentRequestCalls = room({ scope: 'orders', area: 'payments', idempotent: true })({
   createOrderPaymentRequest: {
     method: 'POST',
     path: '/ecom/v1/order-payment-requests',
@@ -117,6 +117,7 @@ export const paymentRequestCalls = room({ scope: 'orders', idempotent: true })({
     summary: "Returns the URL of a payment request's payment page.",
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: byId,
     response: shape({ orderPaymentRequestUrl: url }),
     errors: ['ORDER_PAYMENT_REQUEST_NOT_FOUND', 'ORDER_PAYMENT_REQUEST_PAGE_NOT_FOUND'],
@@ -132,6 +133,7 @@ export const paymentRequestCalls = room({ scope: 'orders', idempotent: true })({
     summary: 'Lists payment requests that match a filter, sorted and paged.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: shape({ query: optional(Search) }),
     response: shape({ orderPaymentRequests: list(OrderPaymentRequest), pagingMetadata: CursorMetadata }),
     client: {

@@ -112,7 +112,7 @@ const paymentGatewayOrderId = guid({ description: 'ID of the payment request.' }
 const captureErrors = ['ORDER_NOT_FOUND', 'PAYMENT_NOT_FOUND', 'PAYMENT_ALREADY_VOIDED'] as const
 
 /** Legacy calls that request, capture and refund payments of placed orders. */
-export const paymentsCollectorCalls = room({ scope: 'orders', idempotent: true })({
+export const paymentsCollectorCalls = room({ scope: 'orders', area: 'payments', idempotent: true })({
   getPaymentCollectabilityStatus: {
     method: 'GET',
     ...pathOf('payment-collectability-status'),

@@ -11,7 +11,7 @@ const response = shape({ savedPaymentMethods: list(SavedPaymentMethod) })
 const errors = ['NOT_FOUND', 'PAYMENT_NOT_CONFIRMED'] as const
 
 /** Payment methods that members saved for future orders. The paths are specific to Vitrine. */
-export const savedPaymentMethodCalls = room({ scope: 'members' })({
+export const savedPaymentMethodCalls = room({ scope: 'members', area: 'customers' })({
   listSavedPaymentMethods: {
     method: 'GET',
     path: '/vitrine/v1/members/my/saved-payment-methods',

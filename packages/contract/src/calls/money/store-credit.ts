@@ -5,7 +5,7 @@ import { amount, guid, optional, shape, text } from '../../schema.ts'
 const memberId = shape({ memberId: guid() })
 const storeCredit = shape({ storeCredit: StoreCredit })
 
-export const storeCreditCalls = room({ scope: 'giftCards' })({
+export const storeCreditCalls = room({ scope: 'giftCards', area: 'giftCards' })({
   giveStoreCredit: {
     method: 'POST',
     path: '/vitrine/v1/members/{memberId}/store-credit',

@@ -38,7 +38,7 @@ export const OrderDownload = entity(
 )
 
 const product = shape({ productId: guid() })
-export const digitalGoodsCalls = room({ scope: 'orders', idempotent: true })({
+export const digitalGoodsCalls = room({ scope: 'orders', area: 'fulfillment', idempotent: true })({
   getProductFile: {
     method: 'GET',
     path: '/vitrine/v1/products/{productId}/file',
@@ -62,6 +62,7 @@ export const digitalGoodsCalls = room({ scope: 'orders', idempotent: true })({
     scope: 'catalog',
     roles: elevated,
     repeatable: true,
+    area: 'products',
     params: product,
     body: shape({ fileId: text({ minLength: 1, maxLength: 100, description: 'ID of an uploaded secure file.' }) }),
     response: shape({ file: SecureFile }),
@@ -80,6 +81,7 @@ export const digitalGoodsCalls = room({ scope: 'orders', idempotent: true })({
     scope: 'catalog',
     roles: elevated,
     repeatable: true,
+    area: 'products',
     params: product,
     response: shape({}),
     errors: ['PRODUCT_NOT_FOUND'],

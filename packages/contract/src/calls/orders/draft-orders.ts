@@ -77,7 +77,7 @@ const draftErrors = ['DRAFT_ORDER_DOES_NOT_EXIST', 'DRAFT_ORDER_ALREADY_COMMITTE
 const appliedItems = list(IdAndApplied, { minItems: 1, maxItems: 320 })
 const ids = list(guid(), { minItems: 1, maxItems: 320 })
 
-export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
+export const draftOrderCalls = room({ scope: 'orders', area: 'orders', idempotent: true })({
   createDraftOrder: {
     method: 'POST',
     path: '/ecom/v1/draft-orders',
@@ -189,6 +189,7 @@ export const draftOrderCalls = room({ scope: 'orders', idempotent: true })({
     summary: 'Lists draft orders that match a filter, sorted and paged. Oldest first by default.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: shape({ query: optional(Search) }),
     response: shape({ draftOrders: list(DraftOrder), pagingMetadata: CursorMetadata }),
     client: {

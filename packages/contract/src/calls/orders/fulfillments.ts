@@ -19,7 +19,7 @@ const sendRestocked = optional(
 const fulfillmentOptions = { sendShippingEmail, sendRestocked }
 const orderWithFulfillments = shape({ orderWithFulfillments: OrderWithFulfillments })
 
-export const fulfillmentCalls = room({ scope: 'orders', idempotent: true })({
+export const fulfillmentCalls = room({ scope: 'orders', area: 'fulfillment', idempotent: true })({
   listFulfillmentsForSingleOrder: {
     method: 'GET',
     path: '/ecom/v1/fulfillments/orders/{orderId}',
@@ -44,6 +44,7 @@ export const fulfillmentCalls = room({ scope: 'orders', idempotent: true })({
     summary: 'Lists the fulfillments of up to 100 orders. Omits orders that the caller cannot access.',
     roles: ['member', ...elevated],
     repeatable: true,
+    reads: true,
     body: shape({ orderIds: list(guid(), { maxItems: 100 }) }),
     response: shape({ ordersWithFulfillments: list(OrderWithFulfillments) }),
     client: {

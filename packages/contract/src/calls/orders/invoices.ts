@@ -21,7 +21,7 @@ const settings = shape({ invoiceSettings: InvoiceSettings })
 const draftExample = 'const draft = await owner.invoices.createInvoice(order.id)'
 const issueExample = ['const { invoiceId } = await owner.orderInvoices.generateInvoice(order.id)']
 
-export const invoiceCalls = room({ scope: 'orders', idempotent: true })({
+export const invoiceCalls = room({ scope: 'orders', area: 'finances', idempotent: true })({
   listInvoices: {
     method: 'GET',
     path: '/vitrine/v1/orders/{orderId}/invoices',
@@ -171,6 +171,7 @@ export const invoiceCalls = room({ scope: 'orders', idempotent: true })({
     summary: 'Creates a PDF with a document for each order, in the order given. Its URL is valid for one hour.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: shape({
       orderIds: list(guid(), { minItems: 1, maxItems: 200 }),
       type: oneOf(['INVOICE', 'PACKING_SLIP'], {

@@ -85,7 +85,7 @@ const OrderTagName = entity(
 )
 const tagKey = shape({ id: text({ maxLength: 5 }) })
 
-export const orderDetailCalls = room({ scope: 'orders', idempotent: true })({
+export const orderDetailCalls = room({ scope: 'orders', area: 'orders', idempotent: true })({
   updateOrder: {
     method: 'PATCH',
     path: '/ecom/v1/orders/{id}',

@@ -102,7 +102,7 @@ const settings = shape({
 
 export type ExternalOrder = Static<typeof ExternalOrder>
 
-export const orderImportCalls = room({ scope: 'orders', idempotent: true })({
+export const orderImportCalls = room({ scope: 'orders', area: 'orders', idempotent: true })({
   createExternalOrder: {
     method: 'POST',
     path: '/ecom/v1/orders',

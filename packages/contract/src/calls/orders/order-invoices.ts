@@ -6,7 +6,7 @@ import { guid, input, list, shape } from '../../schema.ts'
 const byOrder = shape({ orderId: guid() })
 const orderIds = shape({ orderIds: list(guid(), { minItems: 1, maxItems: 100 }) })
 
-export const orderInvoiceCalls = room({ scope: 'orders', idempotent: true })({
+export const orderInvoiceCalls = room({ scope: 'orders', area: 'finances', idempotent: true })({
   generateInvoice: {
     method: 'POST',
     path: '/ecom/v1/invoices/orders/{orderId}',
@@ -72,6 +72,7 @@ export const orderInvoiceCalls = room({ scope: 'orders', idempotent: true })({
     summary: 'Lists the invoices of up to 100 orders. Members see only the invoices of their own orders.',
     roles: shoppers,
     repeatable: true,
+    reads: true,
     body: orderIds,
     response: shape({ invoicesForOrder: list(InvoicesForOrder) }),
     client: {

@@ -41,7 +41,7 @@ export const LinkedOrder = entity(
 const token = text({ minLength: 1, maxLength: 2000, description: 'The token in the URL of the order page.' })
 
 /** Calls of the order page, authorized by the link in the emails about an order. */
-export const orderLinkCalls = room({ scope: 'orders' })({
+export const orderLinkCalls = room({ scope: 'orders', area: 'orders' })({
   openOrderLink: {
     method: 'POST',
     path: '/vitrine/v1/order-links/open',

@@ -20,7 +20,7 @@ export const OrderCount = entity(
   { description: 'The number of orders that match a search.' },
 )
 
-export const orderCalls = room({ scope: 'orders', idempotent: true })({
+export const orderCalls = room({ scope: 'orders', area: 'orders', idempotent: true })({
   getOrder: {
     method: 'GET',
     path: '/ecom/v1/orders/{id}',
@@ -45,6 +45,7 @@ export const orderCalls = room({ scope: 'orders', idempotent: true })({
     summary: 'Lists orders that match a search, newest first. Members see only their own orders.',
     roles: ['member', ...elevated],
     repeatable: true,
+    reads: true,
     body: shape({ search: optional(anything({ description: 'A `Search`.', json: searchBounds })) }),
     response: shape({ orders: list(Order), metadata: CursorMetadata }),
     client: { module: 'orders', isByHand: true },
@@ -55,6 +56,7 @@ export const orderCalls = room({ scope: 'orders', idempotent: true })({
     summary: 'Counts the orders that match each search. Counts are exact up to 1,000.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: shape({
       searches: list(anything({ description: 'A `Search`. Sorting and paging are ignored.', json: searchBounds }), {
         minItems: 1,
@@ -76,6 +78,7 @@ export const orderCalls = room({ scope: 'orders', idempotent: true })({
     summary: 'Aggregates orders that match a filter with `$count`, `$sum`, `$avg`, `$min`, `$max` and `$values`.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: shape({
       filter: optional(anything({ description: 'The `filter` of a `Search`.', json: searchBounds })),
       aggregation: optional(

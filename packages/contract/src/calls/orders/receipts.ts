@@ -2,7 +2,7 @@ import { elevated, room, shoppers } from '../../call.ts'
 import { Receipt, ReceiptDocument } from '../../entities/orders/receipts.ts'
 import { guid, list, shape, text } from '../../schema.ts'
 
-export const receiptCalls = room({ scope: 'orders' })({
+export const receiptCalls = room({ scope: 'orders', area: 'finances' })({
   listReceipts: {
     method: 'GET',
     path: '/vitrine/v1/orders/{orderId}/receipts',

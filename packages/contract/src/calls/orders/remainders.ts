@@ -18,7 +18,7 @@ const OverdueRemainder = entity(
 )
 
 /** Outstanding balances of orders with a deposit. The paths are specific to Vitrine. */
-export const remainderCalls = room({ scope: 'orders', idempotent: true })({
+export const remainderCalls = room({ scope: 'orders', area: 'payments', idempotent: true })({
   listRemainders: {
     method: 'GET',
     path: '/vitrine/v1/orders/{orderId}/remainders',

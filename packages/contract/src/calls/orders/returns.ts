@@ -57,7 +57,7 @@ export const returnRequest = {
 }
 
 /** Returns of goods: requested, approved, received and settled. The paths are specific to Vitrine. */
-export const returnCalls = room({ scope: 'orders', idempotent: true })({
+export const returnCalls = room({ scope: 'orders', area: 'orders', idempotent: true })({
   getReturnability: {
     method: 'GET',
     path: '/vitrine/v1/orders/{orderId}/returnability',
@@ -187,6 +187,7 @@ export const returnCalls = room({ scope: 'orders', idempotent: true })({
     summary: 'Lists returns that match a filter, sorted and paged. Oldest first by default.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: shape({ query: optional(Search) }),
     response: shape({ orderReturns: list(OrderReturn), pagingMetadata: CursorMetadata }),
     client: {
@@ -202,6 +203,7 @@ export const returnCalls = room({ scope: 'orders', idempotent: true })({
     summary: 'Counts the returns that match each query. Counts are exact up to 1,000.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: shape({
       queries: list(shape({ filter: optional(anything({ json: filterBounds.json })) }), { minItems: 1, maxItems: 20 }),
     }),
@@ -299,6 +301,7 @@ export const returnCalls = room({ scope: 'orders', idempotent: true })({
       'Calculates a settlement: the refund, how it would be paid, and the restocked items. Does not change anything.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     params: byId,
     body: settlement,
     response: shape({ preview: ReturnSettlementPreview }),
@@ -316,6 +319,7 @@ export const returnCalls = room({ scope: 'orders', idempotent: true })({
     summary: 'Settles a return, once: refunds, credits or exchanges the received items and restocks them.',
     roles: elevated,
     repeatable: false,
+    area: 'payments',
     params: byId,
     body: settlement,
     response: orderReturn,

@@ -21,7 +21,7 @@ const quoteExample = [
 ]
 
 /** Buying and printing of shipping labels. The paths are specific to Vitrine. */
-export const shippingLabelCalls = room({ scope: 'orders', idempotent: true })({
+export const shippingLabelCalls = room({ scope: 'orders', area: 'fulfillment', idempotent: true })({
   getLabelAccount: {
     method: 'GET',
     path: '/vitrine/v1/shipping-labels/account',
@@ -199,6 +199,7 @@ export const shippingLabelCalls = room({ scope: 'orders', idempotent: true })({
     summary: 'Creates a PDF with one page per label, in the order given. Its URL is valid for one hour.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: shape({
       labelIds: optional(list(guid(), { minItems: 1, maxItems: 200 })),
       orderIds: optional(

@@ -27,7 +27,7 @@ const ShippoConfigurationSortField = oneOf(['id', 'packageType', 'createdDate', 
   description: 'Fields that label settings can be sorted by.',
 })
 
-export const shippoCalls = room({ scope: 'delivery' })({
+export const shippoCalls = room({ scope: 'delivery', area: 'delivery' })({
   createShippoConfiguration: {
     method: 'POST',
     path: '/ecom/v1/shippo-configurations',

@@ -1,11 +1,11 @@
-import type { Calls } from '../../call.ts'
+import { inArea } from '../../call.ts'
 import { AccountActivity } from '../../entities/people/activity.ts'
 import { guid, list, shape } from '../../schema.ts'
 
 const response = shape({ activity: list(AccountActivity) })
 
 /** Account activity. The provider has no public calls for it: the paths are specific to Vitrine. */
-export const activityCalls = {
+export const activityCalls = inArea('customers')({
   listMyActivity: {
     method: 'GET',
     path: '/vitrine/v1/members/my/activity',
@@ -34,4 +34,4 @@ export const activityCalls = {
       example: 'const activities = await owner.activity.listMemberActivity(member.id)',
     },
   },
-} as const satisfies Calls
+})

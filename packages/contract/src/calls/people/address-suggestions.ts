@@ -14,7 +14,7 @@ const AddressSuggestion = entity(
 )
 
 /** Address autocompletion. The path is specific to Vitrine. */
-export const addressSuggestionCalls = room({ scope: 'checkouts' })({
+export const addressSuggestionCalls = room({ scope: 'checkouts', area: 'common' })({
   suggestAddresses: {
     method: 'POST',
     path: '/vitrine/v1/addresses/suggest',
@@ -22,6 +22,7 @@ export const addressSuggestionCalls = room({ scope: 'checkouts' })({
     roles: shoppers,
     byCheckoutLink: true,
     repeatable: true,
+    reads: true,
     body: shape({
       text: text({ minLength: 1, maxLength: 100, description: 'The text typed so far.' }),
       country: optional(country()),

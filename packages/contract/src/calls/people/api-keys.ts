@@ -1,5 +1,6 @@
-import type { Calls } from '../../call.ts'
-import { entity, guid, input, list, shape, text, timestamp, optional } from '../../schema.ts'
+import { permissionNames } from '../../areas.ts'
+import { inArea } from '../../call.ts'
+import { entity, guid, input, list, oneOf, optional, shape, text, timestamp } from '../../schema.ts'
 
 const ApiKey = entity(
   'ApiKey',
@@ -10,15 +11,25 @@ const ApiKey = entity(
       maxItems: 20,
       description: 'Web origins that can use the key. Servers are not restricted.',
     }),
+    permissions: optional(
+      list(oneOf(permissionNames), {
+        maxItems: permissionNames.length,
+        description: 'Permissions of the key. Default: all that its creator has, including future ones of an owner.',
+      }),
+    ),
+    expiresDate: optional(timestamp({ description: 'When the key stops working. Within 10 years. Default: never.' })),
+    lastUsedDate: optional(
+      timestamp({ readOnly: true, description: 'When the key was last used, rounded down to the hour.' }),
+    ),
     createdDate: optional(timestamp({ readOnly: true })),
   },
   {
-    description: 'An API key with the owner’s permissions. Web pages can use it only from the listed origins.',
+    description: 'An API key of a program. Web pages can use it only from the listed origins.',
   },
 )
 
 /** API keys for programs that act for the owner. */
-export const apiKeyCalls = {
+export const apiKeyCalls = inArea('developers')({
   listApiKeys: {
     method: 'GET',
     path: '/vitrine/v1/api-keys',
@@ -36,7 +47,7 @@ export const apiKeyCalls = {
     repeatable: false,
     body: shape({ apiKey: input(ApiKey) }),
     response: shape({ apiKey: ApiKey, key: text({ description: 'The secret key. Store it like a password.' }) }),
-    errors: ['INVALID_ARGUMENT'],
+    errors: ['INVALID_ARGUMENT', 'PERMISSION_DENIED'],
     client: {
       module: 'apiKeys',
       args: 'apiKey',
@@ -60,4 +71,4 @@ export const apiKeyCalls = {
       ],
     },
   },
-} as const satisfies Calls
+})

@@ -1,4 +1,4 @@
-import type { Calls } from '../../call.ts'
+import { inArea } from '../../call.ts'
 import { Consent, consentScopes } from '../../entities/people/consent.ts'
 import { entity, flag, input, list, oneOf, optional, shape, text, timestamp } from '../../schema.ts'
 
@@ -20,7 +20,7 @@ const request = text({
 })
 
 /** Third-party apps and the access that members grant them. */
-export const consentCalls = {
+export const consentCalls = inArea('customers')({
   readConsentRequest: {
     method: 'POST',
     path: '/vitrine/v1/consent-request',
@@ -153,4 +153,4 @@ export const consentCalls = {
       ],
     },
   },
-} as const satisfies Calls
+})

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { Calls } from '../../call.ts'
+import { inArea } from '../../call.ts'
 import { IdentityProfileAddress, PhonesV2, SecondaryEmail } from '../../entities/people/identity.ts'
 import { country, email, entity, guid, input, list, optional, phone, shape, text } from '../../schema.ts'
 
@@ -34,7 +34,7 @@ const id = shape({ id: guid() })
 const memberOnly = ['member'] as const
 
 /** Tagged addresses, emails and phones of a member. Members can read and change only their own. */
-export const contactBookCalls = {
+export const contactBookCalls = inArea('customers')({
   listMyAddresses: {
     method: 'GET',
     path: '/vitrine/v1/members/my/addresses',
@@ -190,4 +190,4 @@ export const contactBookCalls = {
       example: "const { phones } = await signedIn.contactBook.removeMyPhone('+49 30 1234567')",
     },
   },
-} as const satisfies Calls
+})

@@ -5,13 +5,14 @@ import { Contact } from '../../entities/people/contact.ts'
 import { later } from '../../entities/later.ts'
 import { anything, flag, integer, list, oneOf, optional, shape, text, unbuilt } from '../../schema.ts'
 
-export const contactCalls = room({ scope: 'members' })({
+export const contactCalls = room({ scope: 'members', area: 'customers' })({
   queryContacts: {
     method: 'POST',
     path: '/contacts/v4/contacts/query',
     summary: 'Lists contacts, oldest first: members, and buyers without an account.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: shape({
       query: optional(
         shape({

@@ -1,5 +1,5 @@
 import { passkeyBounds } from '../../bounds.ts'
-import type { Calls } from '../../call.ts'
+import { inArea } from '../../call.ts'
 import {
   enrolledFactorTypes,
   Enrollment,
@@ -16,7 +16,7 @@ const password = optional(
 const recoveryCodes = list(text(), { maxItems: 20, description: 'Single-use codes. Returned only once.' })
 
 /** Second factors of members. The provider has no public calls for them: the paths are specific to Vitrine. */
-export const factorCalls = {
+export const factorCalls = inArea('customers')({
   listFactors: {
     method: 'GET',
     path: '/vitrine/v1/members/my/factors',
@@ -171,4 +171,4 @@ export const factorCalls = {
       example: 'const challenge = await client.factors.createCaptchaChallenge(`visible:${siteId}`)',
     },
   },
-} as const satisfies Calls
+})

@@ -42,7 +42,7 @@ const redirect = optional(
   }),
 )
 
-export const identityCalls = room({ scope: 'members' })({
+export const identityCalls = room({ scope: 'members', area: 'customers' })({
   token: {
     method: 'POST',
     path: '/oauth2/token',
@@ -470,6 +470,7 @@ export const identityCalls = room({ scope: 'members' })({
       'Lists members that match a filter, such as `{ filter: { status: "PENDING" } }` for those pending approval.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: shape({
       query: optional(Query),
       fieldsets: memberFieldsets,

@@ -37,7 +37,7 @@ const MemberGroupFields = entity(
 const memberGroup = shape({ memberGroup: MemberGroup })
 
 /** Member groups. The paths are specific to Vitrine. */
-export const memberGroupCalls = room({ scope: 'members' })({
+export const memberGroupCalls = room({ scope: 'members', area: 'customers' })({
   createMemberGroup: {
     method: 'POST',
     path: '/vitrine/v1/member-groups',
@@ -75,6 +75,7 @@ export const memberGroupCalls = room({ scope: 'members' })({
     summary: 'Lists member groups that match a filter, sorted and paged.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: shape({ query: optional(Search) }),
     response: shape({ memberGroups: list(MemberGroup), pagingMetadata: CursorMetadata }),
     client: {

@@ -60,7 +60,7 @@ const deleteContactPart = (part: 'addresses' | 'emails' | 'phones', summary: str
   }) as const
 
 /** Member accounts, for the store and for members themselves. */
-export const memberCalls = room({ scope: 'members' })({
+export const memberCalls = room({ scope: 'members', area: 'customers' })({
   getMember: {
     method: 'GET',
     path: '/members/v1/members/{id}',
@@ -124,6 +124,7 @@ export const memberCalls = room({ scope: 'members' })({
     summary: 'Lists sign-ups whose email was never verified. Other calls do not return them.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: shape({ query: optional(Query) }),
     response: shape({ members: list(Member), metadata: QueryMetadata }),
     errors: ['INVALID_ARGUMENT'],

@@ -1,4 +1,4 @@
-import type { Calls } from '../../call.ts'
+import { inArea } from '../../call.ts'
 import { entity, flag, input, list, optional, shape, text, timestamp } from '../../schema.ts'
 
 const address = (description: string) => text({ minLength: 1, maxLength: 2048, description })
@@ -30,7 +30,7 @@ const OAuthApp = entity(
 const params = shape({ clientId: text({ minLength: 1, maxLength: 100 }) })
 
 /** Client IDs of the store’s own storefronts. */
-export const oauthAppCalls = {
+export const oauthAppCalls = inArea('settings')({
   listOAuthApps: {
     method: 'GET',
     path: '/vitrine/v1/oauth-apps',
@@ -101,4 +101,4 @@ export const oauthAppCalls = {
       ],
     },
   },
-} as const satisfies Calls
+})

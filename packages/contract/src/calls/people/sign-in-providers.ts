@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { Calls } from '../../call.ts'
+import { inArea } from '../../call.ts'
 import { entity, guid, input, list, optional, shape, text, webUrl } from '../../schema.ts'
 
 export type SignInProvider = Static<typeof SignInProvider>
@@ -20,7 +20,7 @@ export const SignInProvider = entity(
 )
 
 /** Sign-in with accounts of external OpenID Connect providers. */
-export const signInProviderCalls = {
+export const signInProviderCalls = inArea('settings')({
   listSignInProviders: {
     method: 'GET',
     path: '/vitrine/v1/sign-in-providers',
@@ -96,4 +96,4 @@ export const signInProviderCalls = {
       ],
     },
   },
-} as const satisfies Calls
+})

@@ -33,7 +33,7 @@ const CouponFields = entity(
   { description: 'Fields that coupons can be filtered and sorted by.' },
 )
 
-export const couponCalls = room({ scope: 'giftCards' })({
+export const couponCalls = room({ scope: 'giftCards', area: 'marketing' })({
   createCoupon: {
     method: 'POST',
     path: '/vitrine/v1/coupons',
@@ -74,6 +74,7 @@ export const couponCalls = room({ scope: 'giftCards' })({
     summary: 'Lists coupons that match a filter, sorted and paged.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: shape({ query: optional(Search) }),
     response: shape({ coupons: list(StoreCoupon), pagingMetadata: CursorMetadata }),
     client: {

@@ -36,7 +36,7 @@ const DeliveryProfileFields = entity(
   { description: 'Fields that delivery profiles can be filtered and sorted by.' },
 )
 
-export const deliveryProfileCalls = room({ scope: 'delivery' })({
+export const deliveryProfileCalls = room({ scope: 'delivery', area: 'delivery' })({
   createDeliveryProfile: {
     method: 'POST',
     path: '/ecom/v1/delivery-profiles',
@@ -266,6 +266,7 @@ export const deliveryProfileCalls = room({ scope: 'delivery' })({
     summary: 'Lists the carriers of a delivery profile with their settings in each region.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     params: shape({ deliveryProfileId: guid() }),
     body: shape({
       appIds: optional(list(guid(), { maxItems: 25, description: 'Returns only these carriers. Default: all.' })),

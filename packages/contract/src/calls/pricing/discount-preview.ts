@@ -16,13 +16,14 @@ const PreviewLine = entity('DiscountPreviewLine', {
 const outcomes = list(DiscountOutcome)
 
 /** Explains which discounts apply to a purchase. The paths are specific to Vitrine. */
-export const discountPreviewCalls = room({ scope: 'giftCards' })({
+export const discountPreviewCalls = room({ scope: 'giftCards', area: 'marketing' })({
   previewDiscounts: {
     method: 'POST',
     path: '/vitrine/v1/discounts/preview',
     summary: 'Calculates a sample purchase: its totals, the discounts that apply, and why the others do not.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: shape({
       lineItems: list(
         shape({ catalogReference: CatalogReference, quantity: integer({ minimum: 1, maximum: 100_000 }) }),

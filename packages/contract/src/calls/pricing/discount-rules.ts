@@ -26,7 +26,7 @@ const DiscountRuleFields = entity(
  * Automatic discounts in the format of the specification, which only has items and one value per rule. Conditions that
  * it cannot express are represented as a custom trigger of the store; effects that it cannot express are omitted.
  */
-export const discountRuleCalls = room({ scope: 'giftCards' })({
+export const discountRuleCalls = room({ scope: 'giftCards', area: 'marketing' })({
   createDiscountRule: {
     method: 'POST',
     path: '/ecom/v1/discount-rules',
@@ -68,6 +68,7 @@ export const discountRuleCalls = room({ scope: 'giftCards' })({
     summary: 'Lists discount rules that match a filter, sorted and paged.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: shape({ query: optional(Search) }),
     response: shape({ discountRules: list(StoreDiscountRule), pagingMetadata: CursorMetadata }),
     client: {
@@ -113,6 +114,7 @@ export const discountRuleCalls = room({ scope: 'giftCards' })({
     summary: 'Lists the custom triggers that discount rules can use.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: shape({}),
     response: shape({ triggers: list(DiscountCustomTrigger) }),
     client: {

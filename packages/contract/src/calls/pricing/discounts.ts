@@ -29,7 +29,7 @@ const DiscountFields = entity(
  * Automatic discounts with all their features. The paths are specific to Vitrine; `discountRules` returns the same
  * discounts in the format of the specification.
  */
-export const discountCalls = room({ scope: 'giftCards' })({
+export const discountCalls = room({ scope: 'giftCards', area: 'marketing' })({
   createDiscount: {
     method: 'POST',
     path: '/vitrine/v1/discounts',
@@ -71,6 +71,7 @@ export const discountCalls = room({ scope: 'giftCards' })({
     summary: 'Lists automatic discounts that match a filter, sorted and paged.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: shape({ query: optional(Search) }),
     response: shape({ discounts: list(Discount), pagingMetadata: CursorMetadata }),
     client: {

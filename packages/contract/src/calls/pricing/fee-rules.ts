@@ -94,7 +94,7 @@ const limits = [
 const feeRule = shape({ feeRule: FeeRule })
 
 /** Fees that the owner defines. The paths are specific to Vitrine. */
-export const feeRuleCalls = room({ scope: 'catalog' })({
+export const feeRuleCalls = room({ scope: 'catalog', area: 'settings' })({
   createFeeRule: {
     method: 'POST',
     path: '/vitrine/v1/fee-rules',
@@ -132,6 +132,7 @@ export const feeRuleCalls = room({ scope: 'catalog' })({
     summary: 'Lists fee rules that match a filter, sorted and paged.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: shape({ query: optional(Search) }),
     response: shape({ feeRules: list(FeeRule), pagingMetadata: CursorMetadata }),
     client: {

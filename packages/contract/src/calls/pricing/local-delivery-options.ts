@@ -24,7 +24,7 @@ const LocalDeliveryOptionFields = entity(
 /** Fields that `unset` can remove. Without an area, the option applies to all of its delivery regions. */
 const clearable = ['zipConfig', 'radiusConfig', 'customAreaConfig', 'cityConfig', 'scheduledDeliveryConfig'] as const
 
-export const localDeliveryOptionCalls = room({ scope: 'delivery' })({
+export const localDeliveryOptionCalls = room({ scope: 'delivery', area: 'delivery' })({
   createLocalDeliveryOption: {
     method: 'POST',
     path: '/v1/local-delivery-options',
@@ -103,6 +103,7 @@ export const localDeliveryOptionCalls = room({ scope: 'delivery' })({
     summary: 'Lists local delivery options that match a filter, sorted and paged.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: shape({ query: optional(Search) }),
     response: shape({ localDeliveryOptions: list(LocalDeliveryOption), pagingMetadata: CursorMetadata }),
     client: {

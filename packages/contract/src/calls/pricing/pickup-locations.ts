@@ -26,7 +26,7 @@ const PickupLocationFields = entity(
   { description: 'Fields that pickup locations can be filtered by.' },
 )
 
-export const pickupLocationCalls = room({ scope: 'delivery' })({
+export const pickupLocationCalls = room({ scope: 'delivery', area: 'delivery' })({
   createPickupLocation: {
     method: 'POST',
     path: '/v1/pickup-locations',
@@ -114,6 +114,7 @@ export const pickupLocationCalls = room({ scope: 'delivery' })({
     summary: 'Lists pickup locations that match a filter, sorted and paged.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: shape({ query: optional(Search) }),
     response: shape({ pickupLocations: list(PickupLocation), pagingMetadata: CursorMetadata }),
     client: {

@@ -71,7 +71,7 @@ export const PreviewedDelivery = entity('PreviewedDelivery', {
   deliverByDate: optional(timestamp()),
 })
 
-export const shippingCalls = room({ scope: 'delivery' })({
+export const shippingCalls = room({ scope: 'delivery', area: 'delivery' })({
   listDeliveryOffers: {
     method: 'GET',
     path: '/vitrine/v1/delivery-offers',
@@ -97,6 +97,7 @@ export const shippingCalls = room({ scope: 'delivery' })({
       'Lists the delivery methods and time slots that a buyer would be offered for given items, address and time.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: shape({
       address: Address,
       items: optional(
@@ -303,6 +304,7 @@ export const shippingCalls = room({ scope: 'delivery' })({
     summary: 'Lists delivery regions that match a filter, sorted and paged.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: shape({ query: optional(Search) }),
     response: shape({ deliveryRegions: list(StoreDeliveryRegion), pagingMetadata: CursorMetadata }),
     client: {

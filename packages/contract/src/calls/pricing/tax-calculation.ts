@@ -126,13 +126,14 @@ const ExplainedLine = entity('ExplainedLine', {
   ),
 })
 
-export const taxCalculationCalls = room({ scope: 'settings' })({
+export const taxCalculationCalls = room({ scope: 'settings', area: 'taxes' })({
   calculateTax: {
     method: 'POST',
     path: '/billing/v1/calculate-tax',
     summary: 'Calculates the tax of line items at addresses, using the tax regions and calculators of the store.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: shape({
       externalId: optional(text({ maxLength: 100, description: 'An ID of your choice, returned in the response.' })),
       currency: optional(currency()),
@@ -198,6 +199,7 @@ export const taxCalculationCalls = room({ scope: 'settings' })({
     summary: 'Lists the regions and rates that loading tax rates would add or update.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: shape(source),
     response: shape({ changes: list(RateChange) }),
     errors: ['NOT_FOUND'],
@@ -230,6 +232,7 @@ export const taxCalculationCalls = room({ scope: 'settings' })({
     summary: 'Explains the tax of a sample purchase: the rates that apply, their origin and the reason.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: shape({
       shippingAddress: optional(Address),
       billingAddress: optional(Address),

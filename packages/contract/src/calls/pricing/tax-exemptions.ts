@@ -43,7 +43,7 @@ const fields = optional(
   list(oneOf(['CONTACT_DETAILS']), { maxItems: 10, description: 'Additional fields to return. Default: none.' }),
 )
 
-export const taxExemptionCalls = room({ scope: 'settings' })({
+export const taxExemptionCalls = room({ scope: 'settings', area: 'taxes' })({
   createTaxExemptGroup: {
     method: 'POST',
     path: '/billing/v1/tax-exempt-groups',
@@ -279,6 +279,7 @@ export const taxExemptionCalls = room({ scope: 'settings' })({
     summary: 'Counts the tax details of contacts that match a filter.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: shape({ filter: optional(anyMap()) }),
     response: shape({ count: integer() }),
     errors: ['TOO_MANY_TO_COUNT'],

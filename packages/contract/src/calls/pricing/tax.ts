@@ -96,7 +96,7 @@ const UnassignOverride = entity('UnassignOverride', {
   exemptGroupIds: list(guid(), { minItems: 1, maxItems: 50 }),
 })
 
-export const taxCalls = room({ scope: 'settings' })({
+export const taxCalls = room({ scope: 'settings', area: 'taxes' })({
   createTaxGroup: {
     method: 'POST',
     path: '/billing/v1/tax-groups',
@@ -133,6 +133,7 @@ export const taxCalls = room({ scope: 'settings' })({
     summary: 'Lists tax groups that match a filter, sorted and paged.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: shape({ query: optional(Search) }),
     response: shape({ taxGroups: list(TaxGroup), pagingMetadata: CursorMetadata }),
     client: {
@@ -215,6 +216,7 @@ export const taxCalls = room({ scope: 'settings' })({
     summary: 'Lists tax regions that match a filter, sorted and paged.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: shape({ query: optional(Search) }),
     response: shape({ taxRegions: list(TaxRegion), pagingMetadata: CursorMetadata }),
     client: {
@@ -422,6 +424,7 @@ export const taxCalls = room({ scope: 'settings' })({
     summary: 'Lists the default tax group of each given app. Apps whose items the catalog sells use that of the store.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: shape({ appIds: list(guid(), many) }),
     response: shape({ results: list(DefaultTaxGroupResult), bulkActionMetadata: BulkActionMetadata }),
     client: {

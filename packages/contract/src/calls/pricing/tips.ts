@@ -221,7 +221,7 @@ const tip = shape({ tip: Tip })
 const editErrors = ['ORDER_NOT_FOUND', 'ORDER_CANNOT_BE_EDITED', 'ORDER_IS_ALREADY_EDITED'] as const
 
 /** The tips that buyers choose, and their distribution to staff. */
-export const tipCalls = room({ scope: 'orders' })({
+export const tipCalls = room({ scope: 'orders', area: 'payments' })({
   getTipChoice: {
     method: 'GET',
     path: '/tips/v1/tips/choice/{purchaseFlowId}',
@@ -265,6 +265,7 @@ export const tipCalls = room({ scope: 'orders' })({
     summary: 'Calculates a tip on line items and its distribution to staff. Does not change anything.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: shape({
       lineItemInfo: list(TipLine, { minItems: 1, maxItems: 300 }),
       tipChoice: TipChoice,
@@ -289,6 +290,7 @@ export const tipCalls = room({ scope: 'orders' })({
     summary: 'Lists tip distributions to staff that match a filter, sorted and paged.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: shape({ query: optional(Search) }),
     response: shape({ tipDistributions: list(TipDistribution), pagingMetadata: CursorMetadata }),
     client: {
@@ -304,6 +306,7 @@ export const tipCalls = room({ scope: 'orders' })({
     summary: 'Returns the total amount of the tip distributions that match a filter, as in `queryTipDistributions`.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: shape({ filter: optional(anything({ json: filterBounds.json })) }),
     response: shape({ totalAmount: amount() }),
     client: {
@@ -332,7 +335,7 @@ export const tipCalls = room({ scope: 'orders' })({
 })
 
 /** The tip options of a checkout. The path is specific to Vitrine. */
-export const tipOfferCalls = room({ scope: 'orders' })({
+export const tipOfferCalls = room({ scope: 'orders', area: 'settings' })({
   getTipOffer: {
     method: 'GET',
     path: '/vitrine/v1/checkouts/{checkoutId}/tip-offer',
@@ -353,7 +356,7 @@ export const tipOfferCalls = room({ scope: 'orders' })({
 })
 
 /** Tips of placed orders. */
-export const orderTipCalls = room({ scope: 'orders' })({
+export const orderTipCalls = room({ scope: 'orders', area: 'payments' })({
   getTipByOrderId: {
     method: 'GET',
     path: '/tips/v1/tips/order/{orderId}',
@@ -439,7 +442,7 @@ export const orderTipCalls = room({ scope: 'orders' })({
 
 const settings = shape({ tipSettings: TipSettings })
 
-export const tipSettingsCalls = room({ scope: 'settings' })({
+export const tipSettingsCalls = room({ scope: 'settings', area: 'settings' })({
   createDefaultTipSettings: {
     method: 'POST',
     path: '/tip-settings/v1/tip-settings/create-default',
@@ -522,6 +525,7 @@ export const tipSettingsCalls = room({ scope: 'settings' })({
     summary: 'Lists tip settings that match a filter, sorted and paged.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: shape({ query: optional(Search) }),
     response: shape({ tipSettings: list(TipSettings), pagingMetadata: CursorMetadata }),
     client: {
@@ -534,7 +538,7 @@ export const tipSettingsCalls = room({ scope: 'settings' })({
 
 const staffMember = shape({ tipStaffMember: TipStaffMember })
 
-export const tippableStaffCalls = room({ scope: 'settings' })({
+export const tippableStaffCalls = room({ scope: 'settings', area: 'settings' })({
   listTippableStaff: {
     method: 'GET',
     path: '/tips-staff/v1/eligible-staff',
@@ -577,6 +581,7 @@ export const tippableStaffCalls = room({ scope: 'settings' })({
     summary: 'Lists tip staff members that match a filter, including inactive ones, sorted and paged.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: shape({ query: optional(Search) }),
     response: shape({ tipStaffMembers: list(TipStaffMember), pagingMetadata: CursorMetadata }),
     client: {

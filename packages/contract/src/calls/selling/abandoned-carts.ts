@@ -4,7 +4,7 @@ import { AbandonedCart } from '../../entities/selling/abandoned-cart.ts'
 import { guid, list, optional, shape } from '../../schema.ts'
 import { RestQuery, totalResults } from '../rest-query.ts'
 
-export const abandonedCartCalls = room({ scope: 'orders' })({
+export const abandonedCartCalls = room({ scope: 'orders', area: 'marketing' })({
   getAbandonedCart: {
     method: 'GET',
     path: '/v1/abandonedCarts/{id}',
@@ -26,6 +26,7 @@ export const abandonedCartCalls = room({ scope: 'orders' })({
     summary: 'Lists abandoned checkouts in the legacy format, newest first. Filter and sorting are JSON strings.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: shape({ query: optional(RestQuery) }),
     response: shape({ abandonedCarts: list(AbandonedCart), totalResults }),
     client: {

@@ -113,7 +113,7 @@ const SearchMetadata = entity('AbandonedCheckoutSearchMetadata', {
 })
 
 /** Abandoned checkouts contain the emails of buyers, so they share the scope of orders. */
-export const abandonedCheckoutCalls = room({ scope: 'orders' })({
+export const abandonedCheckoutCalls = room({ scope: 'orders', area: 'marketing' })({
   getAbandonedCheckout: {
     method: 'GET',
     path: '/ecom/v1/abandoned-checkout/{id}',
@@ -135,6 +135,7 @@ export const abandonedCheckoutCalls = room({ scope: 'orders' })({
     summary: 'Lists abandoned checkouts that match a filter, sorted and paged.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: shape({ query: optional(Search) }),
     response: shape({
       abandonedCheckouts: list(AbandonedCheckout),
@@ -160,6 +161,7 @@ export const abandonedCheckoutCalls = room({ scope: 'orders' })({
     summary: 'Searches abandoned checkouts by email and name of the buyer.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: shape({ search: optional(AbandonedCheckoutSearch) }),
     response: shape({ abandonedCheckouts: list(AbandonedCheckout), pagingMetadata: SearchMetadata }),
     client: {
@@ -224,6 +226,7 @@ export const abandonedCheckoutCalls = room({ scope: 'orders' })({
     summary: "Returns figures of the checkouts abandoned in a period whose total is in the store's currency.",
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: shape({
       ...period,
       metrics: optional(list(oneOf(metrics), { maxItems: 6, description: 'The figures to return. Default: all.' })),
@@ -275,7 +278,7 @@ const tried = shape({
 })
 
 /** The emails to buyers of abandoned checkouts, and the link in them. The paths are specific to Vitrine. */
-export const abandonedCheckoutEmailCalls = room({ scope: 'orders' })({
+export const abandonedCheckoutEmailCalls = room({ scope: 'orders', area: 'marketing' })({
   getAbandonedCheckoutSettings: {
     method: 'GET',
     path: '/vitrine/v1/abandoned-checkout-settings',
@@ -313,6 +316,7 @@ export const abandonedCheckoutEmailCalls = room({ scope: 'orders' })({
     summary: 'Renders an email for a sample checkout.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: tried,
     response: shape({ subject: text(), html: text(), text: text() }),
     client: {
@@ -374,6 +378,7 @@ export const abandonedCheckoutEmailCalls = room({ scope: 'orders' })({
     summary: 'Counts the checkouts abandoned in a period, and the recovered ones among them, by currency.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: shape(period),
     response: shape({ figures: list(AbandonedCheckoutFigures) }),
     client: {

@@ -14,7 +14,7 @@ const id = shape({ id: guid() })
 const cart = shape({ cart: Cart })
 
 /** Calls for carts by ID. Elevated callers can use any cart, visitors and members only their own. */
-export const cartByIdCalls = room({ scope: 'carts', idempotent: true })({
+export const cartByIdCalls = room({ scope: 'carts', area: 'carts', idempotent: true })({
   createCart: {
     method: 'POST',
     path: '/ecom/v1/carts',
@@ -169,6 +169,7 @@ export const cartByIdCalls = room({ scope: 'carts', idempotent: true })({
     summary: 'Calculates the totals of a cart. Includes delivery and tax if an address is known.',
     roles: shoppers,
     repeatable: true,
+    reads: true,
     params: id,
     body: input(EstimateCurrentCartTotalsOptions),
     response: EstimateTotals,

@@ -32,7 +32,7 @@ const id = shape({ cartId: guid() })
  * Carts of the second generation by ID. The ID of a cart is also that of its checkout and cart of the first generation.
  * Elevated callers can use any cart, buyers only their own.
  */
-export const cartV2Calls = room({ scope: 'carts', idempotent: true })({
+export const cartV2Calls = room({ scope: 'carts', area: 'carts', idempotent: true })({
   createCartV2: {
     method: 'POST',
     ...cartPaths(''),
@@ -324,6 +324,7 @@ export const cartV2Calls = room({ scope: 'carts', idempotent: true })({
     roles: shoppers,
     byCheckoutLink: true,
     repeatable: true,
+    reads: true,
     params: id,
     body: estimation,
     response: calculatedAnswer,
@@ -481,6 +482,7 @@ export const cartV2Calls = room({ scope: 'carts', idempotent: true })({
     roles: elevated,
     scope: 'checkouts',
     repeatable: true,
+    reads: false,
     query: shape({
       token: text({ minLength: 1, maxLength: 8192, description: 'The `token` in the URL of a hosted checkout.' }),
     }),

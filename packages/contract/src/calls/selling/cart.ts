@@ -22,7 +22,7 @@ export const allowMissing = optional(
   flag({ description: 'Returns an empty response instead of an error if there is no cart yet.' }),
 )
 
-export const cartCalls = room({ scope: 'carts', idempotent: true })({
+export const cartCalls = room({ scope: 'carts', area: 'carts', idempotent: true })({
   getCurrentCart: {
     method: 'GET',
     path: '/ecom/v1/carts/current',
@@ -135,6 +135,7 @@ export const cartCalls = room({ scope: 'carts', idempotent: true })({
     summary: 'Calculates the totals of the current cart. Includes delivery and tax if an address is known.',
     roles: shoppers,
     repeatable: true,
+    reads: true,
     body: input(EstimateCurrentCartTotalsOptions),
     response: EstimateTotals,
     errors: ['OWNED_CART_NOT_FOUND'],

@@ -21,7 +21,7 @@ const CheckoutTemplateFields = entity(
   { description: 'Fields that templates can be filtered by.' },
 )
 
-export const checkoutTemplateCalls = room({ scope: 'checkouts' })({
+export const checkoutTemplateCalls = room({ scope: 'checkouts', area: 'marketing' })({
   createCheckoutTemplate: {
     method: 'POST',
     path: '/ecom/v1/checkout-templates',
@@ -80,6 +80,7 @@ export const checkoutTemplateCalls = room({ scope: 'checkouts' })({
     summary: 'Lists checkout templates that match a filter, sorted and paged.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: shape({ query: optional(Search) }),
     response: shape({ checkoutTemplates: list(CheckoutTemplate), pagingMetadata: CursorMetadata }),
     client: {

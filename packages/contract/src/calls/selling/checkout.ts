@@ -52,7 +52,7 @@ const delayCapture = optional(
 )
 const { lineItems, customLineItems } = UpdateCheckoutOptions.properties
 
-export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
+export const checkoutCalls = room({ scope: 'checkouts', area: 'carts', idempotent: true })({
   createCheckout: {
     method: 'POST',
     path: '/ecom/v1/checkouts',
@@ -398,6 +398,7 @@ export const checkoutCalls = room({ scope: 'checkouts', idempotent: true })({
     summary: 'Marks the checkout of a hosted checkout link as completed, and returns the URL to redirect the buyer to.',
     roles: elevated,
     repeatable: true,
+    reads: false,
     query: shape({
       token: text({ minLength: 1, maxLength: 8192, description: 'The `token` in the URL of a hosted checkout.' }),
     }),

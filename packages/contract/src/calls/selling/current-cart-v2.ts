@@ -27,7 +27,7 @@ import {
 } from './cart-v2-requests.ts'
 
 /** The current cart of a visitor or member, of the second generation. Elevated callers need a token of the buyer as well. */
-export const currentCartV2Calls = room({ scope: 'carts', idempotent: true })({
+export const currentCartV2Calls = room({ scope: 'carts', area: 'carts', idempotent: true })({
   createCurrentCart: {
     method: 'POST',
     ...cartPaths('/current'),
@@ -288,6 +288,7 @@ export const currentCartV2Calls = room({ scope: 'carts', idempotent: true })({
     summary: 'Estimates what the cart costs, with the parts that are asked for.',
     roles: shoppers,
     repeatable: true,
+    reads: true,
     body: estimation,
     response: calculatedAnswer,
     errors: ['CURRENT_CART_NOT_FOUND', 'CART_ALREADY_ORDERED'],

@@ -87,7 +87,7 @@ export const DeliverySolution = entity(
   { description: 'A way to deliver items, with its price.' },
 )
 
-export const deliverySolutionCalls = room({ scope: 'settings' })({
+export const deliverySolutionCalls = room({ scope: 'settings', area: 'delivery' })({
   getDeliverySolutions: {
     method: 'POST',
     path: '/_api/delivery-rates/v1/get-delivery-solutions',
@@ -95,6 +95,7 @@ export const deliverySolutionCalls = room({ scope: 'settings' })({
     summary: 'Lists the ways to deliver items to an address, with prices. Creates nothing.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: shape({
       lineItems: list(DeliverableItem, { minItems: 1, maxItems: 300 }),
       destination: described(Address, 'Address to deliver to. Its country must be set.'),

@@ -70,7 +70,7 @@ const TotalsLineItem = entity(
   { description: 'A line item at a price set by the caller.' },
 )
 
-export const totalsCalculatorCalls = room({ scope: 'orders' })({
+export const totalsCalculatorCalls = room({ scope: 'orders', area: 'carts' })({
   calculateTotals: {
     method: 'POST',
     path: '/ecom/v1/calculate-totals',
@@ -78,6 +78,7 @@ export const totalsCalculatorCalls = room({ scope: 'orders' })({
       'Calculates totals of line items at given prices, with coupon, delivery, tax and gift card. Creates nothing.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: shape({
       lineItems: list(TotalsLineItem, { minItems: 1, maxItems: 300 }),
       couponId: optional(text({ maxLength: 100, description: 'ID of a coupon, used if `couponCode` is not set.' })),

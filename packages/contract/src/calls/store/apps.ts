@@ -1,4 +1,4 @@
-import type { Calls } from '../../call.ts'
+import { inArea } from '../../call.ts'
 import { entity, flag, guid, input, integer, list, oneOf, optional, shape, text, timestamp } from '../../schema.ts'
 import { scopeNames } from '../../scopes.ts'
 
@@ -30,7 +30,7 @@ const RegisteredApp = entity(
 )
 
 /** Apps registered by a store, and apps installed in it. */
-export const appCalls = {
+export const appCalls = inArea('developers')({
   appAccess: {
     method: 'POST',
     path: '/oauth/access',
@@ -131,4 +131,4 @@ export const appCalls = {
         'for (const { instanceId } of await owner.apps.listInstallations()) await owner.apps.deleteInstallation(instanceId)',
     },
   },
-} as const satisfies Calls
+})

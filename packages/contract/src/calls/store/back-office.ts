@@ -237,13 +237,14 @@ const SiteInfo = entity(
   { description: 'The public data of a store.' },
 )
 
-export const backOfficeCalls = room({ scope: 'settings' })({
+export const backOfficeCalls = room({ scope: 'settings', area: 'settings' })({
   getSite: {
     method: 'GET',
     path: '/vitrine/v1/site',
     summary: 'Returns the public data of a store, by the ID of the store or of one of its apps.',
     roles: ['anyone'],
     repeatable: true,
+    area: 'common',
     query: shape({ siteId: optional(text({ maxLength: 100 })), clientId: optional(text({ maxLength: 100 })) }),
     response: shape({ site: SiteInfo }),
     errors: ['NOT_FOUND'],
@@ -251,15 +252,25 @@ export const backOfficeCalls = room({ scope: 'settings' })({
   ownerSignIn: {
     method: 'POST',
     path: '/vitrine/v1/owner/sign-in',
-    summary: 'Signs in the owner. The session is stored in a cookie that scripts cannot read.',
+    summary: 'Signs in a person of the staff. The session is stored in a cookie that scripts cannot read.',
     roles: ['anyone'],
     repeatable: false,
-    body: shape({ email: email(), password: text({ minLength: 1, maxLength: 256 }) }),
+    body: shape({
+      email: email(),
+      password: text({ minLength: 1, maxLength: 256 }),
+      code: optional(
+        text({
+          maxLength: 100,
+          description:
+            'Code of the authenticator app, or a recovery code. Required if the account has a second factor.',
+        }),
+      ),
+    }),
     response: shape({
       access_token: text(),
       expires_in: integer({ description: 'Lifetime of the access token, in seconds.' }),
     }),
-    errors: ['-19976', 'TOO_MANY_REQUESTS'],
+    errors: ['-19976', 'SECOND_FACTOR_REQUIRED', 'TOO_MANY_REQUESTS'],
     client: {
       module: 'backOffice',
       example:
@@ -300,6 +311,7 @@ export const backOfficeCalls = room({ scope: 'settings' })({
     summary: 'Returns the settings of the store.',
     roles: elevated,
     repeatable: true,
+    area: 'common',
     response: shape({ siteSettings: SiteSettings }),
     client: { module: 'backOffice', example: 'const { siteSettings } = await owner.backOffice.getSiteSettings()' },
   },
@@ -324,6 +336,7 @@ export const backOfficeCalls = room({ scope: 'settings' })({
     summary: 'Returns the orders and sales of recent days, unfulfilled orders and items that are low in stock.',
     roles: elevated,
     repeatable: true,
+    area: 'orders',
     query: shape({
       days: optional(
         integer({
@@ -363,6 +376,7 @@ export const backOfficeCalls = room({ scope: 'settings' })({
     summary: "Creates a webhook that receives events of the given types, signed with the app's key.",
     roles: elevated,
     repeatable: false,
+    area: 'developers',
     body: shape({
       appId: guid(),
       url: text({ minLength: 1, maxLength: 2048 }),
@@ -388,6 +402,7 @@ export const backOfficeCalls = room({ scope: 'settings' })({
     summary: 'Lists the webhooks of all apps, or of one app.',
     roles: elevated,
     repeatable: true,
+    area: 'developers',
     query: shape({ appId: optional(guid()) }),
     response: shape({ subscriptions: list(WebhookSubscription) }),
     client: {
@@ -402,6 +417,7 @@ export const backOfficeCalls = room({ scope: 'settings' })({
     summary: 'Deletes a webhook and its undelivered events.',
     roles: elevated,
     repeatable: true,
+    area: 'developers',
     params: shape({ id: guid() }),
     response: shape({}),
     errors: ['NOT_FOUND'],

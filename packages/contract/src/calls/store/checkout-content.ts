@@ -18,7 +18,7 @@ export const CheckoutContent = entity(
   { description: 'Titles and buttons of the hosted checkout page.' },
 )
 
-export const checkoutContentCalls = room({ scope: 'settings' })({
+export const checkoutContentCalls = room({ scope: 'settings', area: 'settings' })({
   getCheckoutContent: {
     method: 'GET',
     path: '/ecom/v1/checkout-content/{appId}/{componentId}',

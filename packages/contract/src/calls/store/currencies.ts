@@ -29,7 +29,7 @@ const ratePath = '/currencies/rate/{from}/convert/{to}'
 const amountsPath = '/currencies/amounts/{from}/convert/{to}'
 
 /** Currencies that a store shows prices in, and their exchange rates including the owner's conversion fee. */
-export const currencyCalls = room({ scope: 'catalog' })({
+export const currencyCalls = room({ scope: 'catalog', area: 'common' })({
   listCurrencies: {
     method: 'GET',
     path: '/currency_converter/v1/currencies',
@@ -63,6 +63,7 @@ export const currencyCalls = room({ scope: 'catalog' })({
       'Converts amounts between two currencies of the store, rounded to the smallest unit of the target currency.',
     roles: shoppers,
     repeatable: true,
+    reads: true,
     params: currencyPair,
     body: shape({ amounts: list(DecimalValue, { minItems: 1, maxItems: 1000 }) }),
     response: shape({ amounts: list(DecimalValue), rateTimestamp }),

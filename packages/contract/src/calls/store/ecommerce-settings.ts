@@ -121,7 +121,7 @@ export const EcommerceSettings = entity(
   { description: 'Settings of a store, as far as they were requested.' },
 )
 
-export const ecommerceSettingsCalls = room({ scope: 'settings' })({
+export const ecommerceSettingsCalls = room({ scope: 'settings', area: 'settings' })({
   getEcommerceSettings: {
     method: 'GET',
     path: '/_api/ecommerce-settings/v1/ecommerce-settings',

@@ -5,7 +5,7 @@ import { shape, text } from '../../schema.ts'
 const id = shape({ id: text({ minLength: 1, maxLength: 200, description: 'The ID of the failed job.' }) })
 
 /** Background jobs that have failed. The paths are specific to Vitrine. */
-export const failedJobCalls = room({ scope: 'settings', idempotent: true })({
+export const failedJobCalls = room({ scope: 'settings', area: 'developers', idempotent: true })({
   listFailedJobs: {
     method: 'GET',
     path: '/vitrine/v1/failed-jobs',

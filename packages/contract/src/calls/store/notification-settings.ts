@@ -5,7 +5,7 @@ import { email, input, list, shape } from '../../schema.ts'
 const settings = shape({ notificationSettings: NotificationSettings })
 
 /** Email notifications to the owners of a store. The paths are specific to Vitrine. */
-export const notificationSettingCalls = room({ scope: 'settings', idempotent: true })({
+export const notificationSettingCalls = room({ scope: 'settings', area: 'settings', idempotent: true })({
   getNotificationSettings: {
     method: 'GET',
     path: '/vitrine/v1/notification-settings',

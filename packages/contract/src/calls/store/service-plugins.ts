@@ -26,7 +26,7 @@ export const ServicePlugin = entity(
 const id = shape({ id: guid() })
 const servicePlugin = shape({ servicePlugin: ServicePlugin })
 
-export const servicePluginCalls = room({ scope: 'settings' })({
+export const servicePluginCalls = room({ scope: 'settings', area: 'developers' })({
   registerServicePlugin: {
     method: 'POST',
     path: '/vitrine/v1/service-plugins',

@@ -8,13 +8,14 @@ const token = text({
 })
 
 /** The first store of a server. The paths are specific to Vitrine. */
-export const setUpCalls = room({ scope: 'settings' })({
+export const setUpCalls = room({ scope: 'settings', area: 'settings' })({
   checkSetUp: {
     method: 'POST',
     path: '/vitrine/v1/set-up/check',
     summary: 'Checks the token of a set-up link.',
     roles: ['anyone'],
     repeatable: true,
+    reads: true,
     body: shape({ token }),
     response: shape({
       closesDemo: flag({ description: 'Whether the server shows the demo store, which the new store replaces.' }),

@@ -6,7 +6,7 @@ import { input, shape } from '../../schema.ts'
 const checkoutSettings = shape({ checkoutSettings: CheckoutSettings })
 const ordersSettings = shape({ ordersSettings: OrdersSettings })
 
-export const settingCalls = room({ scope: 'settings' })({
+export const settingCalls = room({ scope: 'settings', area: 'settings' })({
   getCheckoutSettings: {
     method: 'GET',
     path: '/ecom/v1/checkout-settings',

@@ -9,7 +9,7 @@ const revision = integer({
 })
 
 /** The design and texts of a store, as a draft and as published. */
-export const storeDesignCalls = room({ scope: 'settings' })({
+export const storeDesignCalls = room({ scope: 'settings', area: 'design' })({
   getStoreDesign: {
     method: 'GET',
     path: '/vitrine/v1/store-design',

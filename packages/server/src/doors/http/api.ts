@@ -1,3 +1,4 @@
+export { createAuditTrail } from './audit/audit-trail.ts'
 export { createAnswerCache } from './request/answer-cache.ts'
 export { type Answered, type App, createApp } from './app.ts'
 export { mountAppKeys } from './apps.ts'

@@ -9,6 +9,8 @@ import { Refusal } from '../../ground/base/refusal.ts'
 import { actingAs } from '../../ground/event/acting.ts'
 import { compileCall, type RawRequest } from '../../ground/schema/compile.ts'
 import type { Idempotency, WireAnswer } from '../idempotency/api.ts'
+import type { AuditTrail } from './audit/audit-trail.ts'
+import { missingPermission, refuseWithout } from './guard/require-permission.ts'
 import { requestedLanguage } from './request/requested-language.ts'
 import { answerCrossOrigin, isSameOrigin } from './guard/cross-origin.ts'
 import { answerFor } from './request/errors.ts'
@@ -26,6 +28,8 @@ export interface ServeOptions {
   /** The reason why pages of this origin may not act as this caller; `undefined` if they may. */
   readonly whyNotFrom: (caller: Caller, origin: string) => Promise<string | undefined>
   readonly currencyOf: CurrencyOf
+  /** Records what staff, API keys and apps change. */
+  readonly audit: AuditTrail
 }
 
 const anyone: Anyone = { role: 'anyone' }
@@ -58,6 +62,8 @@ const identify = async (
     throw new Refusal('PERMISSION_DENIED', 'A third-party app cannot make this call for a member.')
   }
   if ('scopes' in caller && !open) requireScope(name, call, caller)
+  const missing = caller.role === 'owner' ? missingPermission(call, caller) : undefined
+  if (missing !== undefined) return open ? anyone : refuseWithout(missing)
   if (open || roles.includes(caller.role)) return caller
   if (caller.role === 'anyone')
     throw new Refusal('UNAUTHENTICATED', 'This call needs a token in the Authorization header.')
@@ -157,7 +163,10 @@ const serveCall = (app: FastifyInstance, name: string, call: Call, handle: AnyHa
       },
     })
     const raw = await read(caller, request, reply)
-    const work = () => actingAs(caller, () => handle(caller, raw, exchange))
+    const work = () =>
+      options.audit.around({ name, call, caller, raw, exchange }, () =>
+        actingAs(caller, () => handle(caller, raw, exchange)),
+      )
     if (call.response === HttpAnswer && isBrowser(request)) {
       return sendAnswer(reply, (await work()) as HttpAnswer)
     }

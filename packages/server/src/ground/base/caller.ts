@@ -29,11 +29,19 @@ export interface SignedInMember extends ShopperOnSite {
   /** The token belongs to a third-party app, which can make few calls. */
   readonly isThirdParty?: true
 }
-/** The store owner in the back office, or an API key of the site. */
+/** A person of the store's staff in the back office, or an API key of the site. */
 export interface Owner extends OnSite {
   readonly role: 'owner'
-  /** The owner who is signed in. Absent for API keys. */
+  /** The person who is signed in. Absent for API keys. */
   readonly ownerId?: string
+  /** The hash of the session's token. Absent for API keys. */
+  readonly sessionHash?: string
+  /** The name of the person or the API key. */
+  readonly name?: string
+  /** The role of the person. Absent for API keys. */
+  readonly staffRole?: string
+  /** What the caller may do. Absent for an API key that may do everything. */
+  readonly permissions?: ReadonlySet<string>
   /** The API key and the origins that may use it. Absent for signed-in owners. */
   readonly apiKey?: { readonly id: string; readonly origins: readonly string[] }
   /** The shopper that an API key acts for, if it was sent with their token (`<token>,<apiKey>`). */
@@ -43,6 +51,7 @@ export interface Owner extends OnSite {
 export interface App extends OnSite {
   readonly role: 'app'
   readonly appId: string
+  readonly name?: string
   /** The installation of the app in this store. */
   readonly instanceId: string
   /** The scopes that the owner granted. */

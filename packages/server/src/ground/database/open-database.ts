@@ -171,7 +171,7 @@ async function connectTo<Tables>(place: Place, options: DatabaseOptions): Promis
     const { version, pooler } = embedded ? { ...embedded, pooler: 'none' as const } : await inspectServer(pool)
     const { pooler: knownPooler = pooler } = place
     if ('url' in place) requireDirectUrl(knownPooler, place.directUrl)
-    db = createKysely<Tables>(pool, { ...place, pooler: knownPooler }, options.plugins)
+    db = createKysely<Tables>(pool, { ...place, pooler: knownPooler }, options.plugins, { recordsChanges: true })
     if ('url' in place) autonomous = createKysely<Tables>(onePool, direct, options.plugins)
     const shared = db
     return {
@@ -214,13 +214,19 @@ async function endPool<Tables>(db: Kysely<Tables> | undefined, pool: pg.Pool) {
   if (!pool.ending) await pool.end() // Kysely ends only what it has used
 }
 
-function createKysely<Tables>(pool: pg.Pool, server: Place, plugins?: KyselyPlugin[]) {
+function createKysely<Tables>(
+  pool: pg.Pool,
+  server: Place,
+  plugins?: KyselyPlugin[],
+  { recordsChanges = false }: { recordsChanges?: boolean } = {},
+) {
   const isPooled = 'url' in server && server.pooler === 'transaction'
   const settings = isPooled ? null : sessionSettings(server)
   return new Kysely<Tables>({
     dialect: new PostgresDialect({
       pool: nameStatements(pool, {
         ...(server.embedded && { hasTimedOut: server.embedded.hasTimedOut }),
+        recordsChanges,
         ...(isPooled && { transactionSettings: transactionSettings(server) }),
         cancel: (client) => cancelStatement(client, 'socket' in server ? () => socketTo(server) : undefined),
       }),

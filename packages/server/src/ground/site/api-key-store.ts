@@ -14,16 +14,26 @@ export interface NewApiKey {
   readonly name: string
   /** Origins that may use it. Default: none. */
   readonly origins?: readonly string[]
+  /** What the key may do. Default: everything. */
+  readonly permissions?: readonly string[] | undefined
+  readonly expires?: Date | undefined
 }
 
-/** Creates an API key with the owner's permissions. An existing key is not changed. */
+/** Creates an API key. An existing key is not changed. */
 export const insertApiKey = (
   db: Db,
-  { siteId, key, name, origins = [] }: NewApiKey,
+  { siteId, key, name, origins = [], permissions, expires }: NewApiKey,
 ): Promise<StoredApiKey | undefined> =>
   db
     .insertInto('api_key')
-    .values({ site_id: siteId, key_hash: hashOfSecret(key), name, origins: [...origins] })
+    .values({
+      site_id: siteId,
+      key_hash: hashOfSecret(key),
+      name,
+      origins: [...origins],
+      permissions: permissions ? [...permissions] : null,
+      expires_date: expires ?? null,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst()
@@ -35,6 +45,17 @@ export const deleteApiKeyOf = async (db: Db, siteId: string, id: string): Promis
 export const hasApiKey = async (db: Db, key: string): Promise<boolean> => {
   const row = await db.selectFrom('api_key').select('id').where('key_hash', '=', hashOfSecret(key)).executeTakeFirst()
   return row !== undefined
+}
+
+/** Notes that a key was used. */
+export const touchApiKey = async (db: Db, { site_id, id }: StoredApiKey, used: Date): Promise<void> => {
+  await db
+    .updateTable('api_key')
+    .set({ last_used_date: used })
+    .where('site_id', '=', site_id)
+    .where('id', '=', id)
+    .where((where) => where.or([where('last_used_date', 'is', null), where('last_used_date', '<', used)]))
+    .execute()
 }
 
 /** Deletes an API key, given the key itself. */

@@ -17,6 +17,9 @@ create table api_key (
   name text not null,
   id text not null default (gen_random_uuid())::text unique,
   origins text[] not null default '{}'::text[],
+  permissions text[],
+  expires_date timestamptz,
+  last_used_date timestamptz,
   created_date timestamptz not null default now(),
   primary key (site_id, key_hash)
 );

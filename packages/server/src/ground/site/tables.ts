@@ -159,6 +159,11 @@ export interface ApiKeyTable {
   name: string
   /** Origins that may use the key. */
   origins: Generated<string[]>
+  /** What the key may do. Null for everything. */
+  permissions: Generated<string[] | null>
+  expires_date: Generated<Date | null>
+  /** Rounded down to the hour. */
+  last_used_date: Generated<Date | null>
   created_date: Generated<Date>
 }
 

@@ -276,6 +276,15 @@ export const words: Words = {
     refundUnsent: 'Der Shop erstattet Ihre Zahlung innerhalb von 14 Tagen nach Ihrem Widerruf.',
   },
 
+  staff: {
+    invitationSubject: (store) => `Einladung zur Mitarbeit bei ${store}`,
+    invitationTitle: (store) => `Mitarbeit bei ${store}`,
+    invitationText: 'Sie wurden in die Verwaltung dieses Shops eingeladen.',
+    invitationTextBy: (person) => `${person} hat Sie in die Verwaltung dieses Shops eingeladen.`,
+    invitationExpiry: 'Wählen Sie ein Passwort, um anzunehmen. Der Link funktioniert einmal, innerhalb einer Woche.',
+    accept: 'Einladung annehmen',
+  },
+
   ownerNews: {
     newOrderSubject: (number, total, store) => `Neue Bestellung ${number} bei ${store}: ${total}`,
     newOrderTitle: 'Sie haben eine neue Bestellung',
@@ -540,6 +549,9 @@ export const words: Words = {
     allow: 'Zulassen',
     deny: 'Ablehnen',
     wrong: 'E-Mail-Adresse oder Passwort ist falsch. Versuchen Sie es noch einmal.',
+    code: 'Code der Authentifizierungs-App',
+    codeRequired: 'Geben Sie den aktuellen Code Ihrer Authentifizierungs-App oder einen Wiederherstellungscode ein.',
+    ownersOnly: 'Nur Inhaberinnen und Inhaber des Shops können Apps installieren.',
     noApp: 'Diese App kann nicht installiert werden',
     noAppText: 'Es gibt keine solche App, oder der Link führt zu einer fremden Adresse zurück.',
   },

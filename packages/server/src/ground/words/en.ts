@@ -276,6 +276,16 @@ export const words = {
     refundUnsent: 'The store refunds what you paid within 14 days of your withdrawal.',
   },
 
+  /** Emails to people who are invited to the back office. */
+  staff: {
+    invitationSubject: (store: string) => `You’re invited to work on ${store}`,
+    invitationTitle: (store: string) => `Join ${store}`,
+    invitationText: 'You have been invited to the back office of this store.',
+    invitationTextBy: (person: string) => `${person} has invited you to the back office of this store.`,
+    invitationExpiry: 'Choose a password to accept. The link works once, within a week.',
+    accept: 'Accept invitation',
+  },
+
   /** Emails to the owner about payments of an order. */
   ownerNews: {
     newOrderSubject: (number: string, total: string, store: string) => `New order ${number} in ${store}: ${total}`,
@@ -531,6 +541,9 @@ export const words = {
     allow: 'Allow',
     deny: 'Deny',
     wrong: 'Incorrect email or password. Try again.',
+    code: 'Code of the authenticator app',
+    codeRequired: 'Enter the current code of your authenticator app, or a recovery code.',
+    ownersOnly: 'Only an owner of the store can install apps.',
     noApp: 'This app can’t be installed',
     noAppText: 'There’s no such app, or the link returns to an address that isn’t its own.',
   },

@@ -269,6 +269,15 @@ export const words: Words = {
     refundUnsent: 'La tienda te reembolsa lo pagado en un plazo de 14 días desde tu desistimiento.',
   },
 
+  staff: {
+    invitationSubject: (store) => `Invitación para trabajar en ${store}`,
+    invitationTitle: (store) => `Únete a ${store}`,
+    invitationText: 'Te han invitado a la administración de esta tienda.',
+    invitationTextBy: (person) => `${person} te ha invitado a la administración de esta tienda.`,
+    invitationExpiry: 'Elige una contraseña para aceptar. El enlace funciona una sola vez, durante una semana.',
+    accept: 'Aceptar la invitación',
+  },
+
   ownerNews: {
     newOrderSubject: (number, total, store) => `Nuevo pedido ${number} en ${store}: ${total}`,
     newOrderTitle: 'Tienes un nuevo pedido',
@@ -528,6 +537,9 @@ export const words: Words = {
     allow: 'Permitir',
     deny: 'Denegar',
     wrong: 'El correo o la contraseña no son correctos. Inténtalo de nuevo.',
+    code: 'Código de la aplicación de autenticación',
+    codeRequired: 'Introduce el código actual de tu aplicación de autenticación o un código de recuperación.',
+    ownersOnly: 'Solo un propietario de la tienda puede instalar aplicaciones.',
     noApp: 'Esta aplicación no se puede instalar',
     noAppText: 'No existe esa aplicación o el enlace vuelve a una dirección ajena.',
   },

@@ -268,6 +268,15 @@ export const words: Words = {
     refundUnsent: 'החנות תחזיר לך את מה ששילמת תוך 14 ימים מיום הביטול.',
   },
 
+  staff: {
+    invitationSubject: (store) => `הזמנה לעבוד עם ${store}`,
+    invitationTitle: (store) => `הצטרפות אל ${store}`,
+    invitationText: 'קיבלתם הזמנה לניהול החנות.',
+    invitationTextBy: (person) => `קיבלתם הזמנה לניהול החנות מאת ${person}.`,
+    invitationExpiry: 'כדי לקבל את ההזמנה, בחרו סיסמה. הקישור תקף לפעם אחת, למשך שבוע.',
+    accept: 'קבלת ההזמנה',
+  },
+
   ownerNews: {
     newOrderSubject: (number, total, store) =>
       `הזמנה חדשה ${leftToRight(number)} בחנות ${isolate(store)}: ${isolate(total)}`,
@@ -525,6 +534,9 @@ export const words: Words = {
     allow: 'אישור',
     deny: 'דחייה',
     wrong: 'האימייל או הסיסמה שגויים. אפשר לנסות שוב.',
+    code: 'קוד מאפליקציית האימות',
+    codeRequired: 'יש להזין את הקוד הנוכחי מאפליקציית האימות, או קוד שחזור.',
+    ownersOnly: 'רק בעלי החנות יכולים להתקין אפליקציות.',
     noApp: 'אי אפשר להתקין את האפליקציה הזו',
     noAppText: 'אין אפליקציה כזו, או שהקישור מוביל לכתובת שאינה שלה.',
   },

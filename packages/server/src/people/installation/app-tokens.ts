@@ -15,8 +15,8 @@ export const createAppTokens = ({ db, signer }: Pick<Context, 'db' | 'signer'>) 
     const claims = await signer.verify('app+jwt', token).catch(() => undefined)
     const installation = claims && (await findInstallation(db, String(claims.sub), String(claims.iid)))
     if (!installation) return undefined
-    const { site_id: siteId, app_id: appId, instance_id: instanceId, scopes } = installation
-    return { role: 'app', siteId, appId, instanceId, scopes }
+    const { site_id: siteId, app_id: appId, instance_id: instanceId, scopes, name } = installation
+    return { role: 'app', siteId, appId, instanceId, scopes, name }
   },
 })
 export type AppTokens = ReturnType<typeof createAppTokens>

@@ -8,7 +8,7 @@ import { htmlPage } from '../../ground/page/html-page.ts'
 import { messagePage } from '../../ground/page/message-page.ts'
 import { visitorSpeech } from '../../ground/page/visitor-speech.ts'
 import { redirectBrowser } from '../../ground/page/responses.ts'
-import { Refusal } from '../../ground/base/refusal.ts'
+import { InvalidRequest, Refusal } from '../../ground/base/refusal.ts'
 import type { Words } from '../../ground/words/en.ts'
 import type { Speech } from '../../ground/words/speech.ts'
 import { findInstallable, insertGrant, upsertInstallation } from './store.ts'
@@ -32,10 +32,20 @@ const readInstallRequest = async ({ db }: Context, query: URLSearchParams): Prom
   return { appId: app.app_id, name: app.name, scopes: app.scopes, redirectUrl, state: query.get('state') ?? '' }
 }
 
-type Problem = 'wrong' | 'tooMany'
+type Problem = 'wrong' | 'tooMany' | 'code' | 'ownersOnly'
 
 const problemText = ({ install, pages }: Words, problem: Problem): string =>
-  problem === 'wrong' ? install.wrong : `${pages.tooManyAttempts}. ${pages.tooManyAttemptsText}`
+  ({
+    wrong: install.wrong,
+    tooMany: `${pages.tooManyAttempts}. ${pages.tooManyAttemptsText}`,
+    code: install.codeRequired,
+    ownersOnly: install.ownersOnly,
+  })[problem]
+
+const problemOf = (error: Refusal | InvalidRequest): Problem => {
+  if (error instanceof InvalidRequest || error.code === 'SECOND_FACTOR_REQUIRED') return 'code'
+  return error.code === 'TOO_MANY_REQUESTS' ? 'tooMany' : 'wrong'
+}
 
 /** Renders the question whether to install an app. The page must not be framed. */
 const consentPage = ({ name, scopes, redirectUrl }: InstallRequest, speech: Speech, problem?: Problem): Response => {
@@ -49,6 +59,7 @@ const consentPage = ({ name, scopes, redirectUrl }: InstallRequest, speech: Spee
     '<form method="post">',
     field(install.email, 'name="email" type="email" autocomplete="username" dir="ltr"'),
     field(install.password, 'name="password" type="password" autocomplete="current-password" dir="ltr"'),
+    problem === 'code' ? field(install.code, 'name="code" autocomplete="one-time-code" dir="ltr"') : '',
     `<button name="answer" value="allow">${escapeHtml(install.allow)}</button>`,
     `<button name="answer" value="deny" formnovalidate>${escapeHtml(install.deny)}</button></form>`,
   ].join('')
@@ -95,11 +106,14 @@ export const answerInstall = async (context: Context, request: Request): Promise
     const owner = await requireOwner(context, {
       email: form.get('email') ?? '',
       password: form.get('password') ?? '',
+      code: form.get('code') ?? undefined,
       ip: request.headers.get('x-client-address') ?? '',
     })
+    // An app gets its scopes from the whole store, so that only an owner can grant them.
+    if (owner.role !== 'owner') return consentPage(installRequest, speech, 'ownersOnly')
     return redirectTo(installRequest, await install(context, installRequest, owner.site_id))
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    return consentPage(installRequest, speech, error.code === 'TOO_MANY_REQUESTS' ? 'tooMany' : 'wrong')
+    if (!(error instanceof Refusal || error instanceof InvalidRequest)) throw error
+    return consentPage(installRequest, speech, problemOf(error))
   }
 }

@@ -47,12 +47,18 @@ export const upsertInstallation = (db: Db, row: Omit<Installation, 'created_date
     .returningAll()
     .executeTakeFirstOrThrow()
 
-export const findInstallation = (db: Db, appId: string, instanceId: string): Promise<Installation | undefined> =>
+export const findInstallation = (
+  db: Db,
+  appId: string,
+  instanceId: string,
+): Promise<(Installation & { readonly name: string }) | undefined> =>
   db
     .selectFrom('installation')
-    .selectAll()
-    .where('instance_id', '=', instanceId)
-    .where('app_id', '=', appId)
+    .innerJoin('app', 'app.app_id', 'installation.app_id')
+    .selectAll('installation')
+    .select('app.name')
+    .where('installation.instance_id', '=', instanceId)
+    .where('installation.app_id', '=', appId)
     .executeTakeFirst()
 
 export const listInstallationsOf = (db: Db, siteId: string) =>

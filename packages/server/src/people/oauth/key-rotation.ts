@@ -1,6 +1,7 @@
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { resealTotps } from '../factor/api.ts'
+import { resealOwnerTotps } from '../owner/api.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { createRepeatingWorker, type Worker } from '../../ground/base/worker.ts'
 import { createKey, deleteKeys, findReplacedKeys, loadSigningKeys } from '../../ground/token/signer.ts'
@@ -18,6 +19,7 @@ const checkMs = 60 * 60 * 1000
 const dropKeys = (db: Db, ids: readonly string[]): Promise<void> =>
   transact(db, async (transaction) => {
     await resealTotps(transaction, ids)
+    await resealOwnerTotps(transaction, ids)
     await deleteKeys(transaction, ids)
   })
 

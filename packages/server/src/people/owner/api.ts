@@ -1,12 +1,13 @@
 export { createOwner } from './owner-create.ts'
 export {
   type StoredOwner,
-  deleteOwner,
   findOwner,
   findOwnerByEmail,
-  listEndedOwnerSessions,
   listOwnerAccounts,
   listOwners,
   listOwnersOf,
 } from './owner-store.ts'
+export { deleteOwner } from './delete-owner.ts'
+export { listEndedOwnerSessions } from './sessions/session-store.ts'
+export { resealOwnerTotps } from './account/second-factor.ts'
 export { requireOwner } from './require-owner.ts'

@@ -10,9 +10,12 @@ export interface OwnerToCreate {
   readonly siteId: string
   readonly email: string
   readonly password: string
+  readonly name?: string
+  /** Default: `owner`. */
+  readonly role?: string
 }
 
-/** Creates an owner who can sign in to the back office. An existing owner is left unchanged. */
+/** Creates a person who can sign in to the back office. An existing person is left unchanged. */
 export const createOwner = async (
   db: Db,
   { siteId, password, ...owner }: OwnerToCreate,
@@ -22,7 +25,14 @@ export const createOwner = async (
   if (known) return { ownerId: known.id, isNew: false }
   const name = await readSiteName(db, siteId)
   requireGoodPassword(password, { email, field: 'password', site: { name, settings: defaultSettings } })
-  const row = { site_id: siteId, id: randomUUID(), email, password_hash: await hashPassword(password) }
+  const row = {
+    site_id: siteId,
+    id: randomUUID(),
+    email,
+    name: owner.name ?? '',
+    role: owner.role ?? 'owner',
+    password_hash: await hashPassword(password),
+  }
   const inserted = await insertOwner(db, row)
   return { ownerId: (inserted ?? (await findOwnerByEmail(db, email))!).id, isNew: inserted !== undefined }
 }

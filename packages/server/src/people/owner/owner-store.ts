@@ -1,11 +1,14 @@
-import type { Selectable } from 'kysely'
-import { hashOfSecret } from '../../ground/site/sites.ts'
-import { keyOfSecret } from '../../ground/token/secrets.ts'
-import type { OwnerSessionTable, OwnerTable } from './tables.ts'
+import { sql, type Insertable, type Selectable } from 'kysely'
+import type { OwnerTable } from './tables.ts'
 import type { Db } from '../../ground/database/tables.ts'
 
 export type StoredOwner = Selectable<OwnerTable>
-export type StoredOwnerSession = Selectable<OwnerSessionTable>
+
+/** A person of a store's staff. */
+export interface OfStaff {
+  readonly siteId: string
+  readonly id: string
+}
 
 export const findOwnerByEmail = (db: Db, email: string): Promise<StoredOwner | undefined> =>
   db.selectFrom('owner').selectAll().where('email', '=', email).executeTakeFirst()
@@ -13,22 +16,42 @@ export const findOwnerByEmail = (db: Db, email: string): Promise<StoredOwner | u
 export const findOwner = (db: Db, id: string): Promise<StoredOwner | undefined> =>
   db.selectFrom('owner').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Lists all owners, for messages about the server and all its stores. */
+/** Lists all active owners, for messages about the server and all its stores. */
 export const listOwners = (db: Db): Promise<Pick<StoredOwner, 'site_id' | 'email'>[]> =>
-  db.selectFrom('owner').select(['site_id', 'email']).orderBy('site_id').orderBy('email').execute()
+  db
+    .selectFrom('owner')
+    .select(['site_id', 'email'])
+    .where('role', '=', 'owner')
+    .where('deactivated_date', 'is', null)
+    .orderBy('site_id')
+    .orderBy('email')
+    .execute()
 
-/** Returns the email addresses of a store's owners. */
+/** Returns the email addresses of a store's active owners. */
 export const listOwnersOf = async (db: Db, siteId: string): Promise<readonly string[]> => {
-  const rows = await db.selectFrom('owner').select('email').where('site_id', '=', siteId).orderBy('email').execute()
+  const rows = await db
+    .selectFrom('owner')
+    .select('email')
+    .where('site_id', '=', siteId)
+    .where('role', '=', 'owner')
+    .where('deactivated_date', 'is', null)
+    .orderBy('email')
+    .execute()
   return rows.map(({ email }) => email)
 }
 
-/** Lists the owners of a store by email. */
+/** Lists the active staff of a store by email. */
 export const listOwnerAccounts = (db: Db, siteId: string): Promise<Pick<StoredOwner, 'id' | 'email'>[]> =>
-  db.selectFrom('owner').select(['id', 'email']).where('site_id', '=', siteId).orderBy('email').execute()
+  db
+    .selectFrom('owner')
+    .select(['id', 'email'])
+    .where('site_id', '=', siteId)
+    .where('deactivated_date', 'is', null)
+    .orderBy('email')
+    .execute()
 
-/** Inserts an owner. Returns `undefined` if the email is taken. */
-export const insertOwner = (db: Db, owner: StoredOwner): Promise<StoredOwner | undefined> =>
+/** Inserts a person. Returns `undefined` if the email is taken. */
+export const insertOwner = (db: Db, owner: Insertable<OwnerTable>): Promise<StoredOwner | undefined> =>
   db
     .insertInto('owner')
     .values(owner)
@@ -36,62 +59,63 @@ export const insertOwner = (db: Db, owner: StoredOwner): Promise<StoredOwner | u
     .returningAll()
     .executeTakeFirst()
 
-export const insertOwnerSession = async (
+export const findStaff = (db: Db, { siteId, id }: OfStaff): Promise<StoredOwner | undefined> =>
+  db.selectFrom('owner').selectAll().where('site_id', '=', siteId).where('id', '=', id).executeTakeFirst()
+
+export const lockStaff = (db: Db, { siteId, id }: OfStaff): Promise<StoredOwner | undefined> =>
+  db.selectFrom('owner').selectAll().where('site_id', '=', siteId).where('id', '=', id).forUpdate().executeTakeFirst()
+
+/**
+ * Locks all active owners of a store, always in the same order, so that changes of owners happen one after the other.
+ */
+export const lockActiveOwners = async (db: Db, siteId: string): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom('owner')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('role', '=', 'owner')
+    .where('deactivated_date', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export const changeStaff = async (
   db: Db,
-  session: { siteId: string; ownerId: string; token: string; expires: Date },
-): Promise<StoredOwnerSession> =>
+  { siteId, id }: OfStaff,
+  change: Partial<Insertable<OwnerTable>>,
+): Promise<StoredOwner> =>
   db
-    .insertInto('owner_session')
-    .values({
-      site_id: session.siteId,
-      owner_id: session.ownerId,
-      token_hash: hashOfSecret(session.token),
-      expires_date: session.expires,
-    })
+    .updateTable('owner')
+    .set(change)
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
 
-export const findOwnerSession = (db: Db, token: string, now: Date): Promise<StoredOwnerSession | undefined> =>
-  db
-    .selectFrom('owner_session')
-    .selectAll()
-    .where('site_id', '=', keyOfSecret(token).siteId)
-    .where('token_hash', '=', hashOfSecret(token))
-    .where('expires_date', '>', now)
-    .where('ended_date', 'is', null)
-    .executeTakeFirst()
+export const deleteStaff = async (db: Db, { siteId, id }: OfStaff): Promise<void> => {
+  await db.deleteFrom('owner').where('site_id', '=', siteId).where('id', '=', id).execute()
+}
 
-export const endOwnerSession = (db: Db, token: string, now: Date): Promise<StoredOwnerSession | undefined> =>
-  db
-    .updateTable('owner_session')
-    .set({ ended_date: now })
-    .where('site_id', '=', keyOfSecret(token).siteId)
-    .where('token_hash', '=', hashOfSecret(token))
-    .where('ended_date', 'is', null)
-    .returningAll()
-    .executeTakeFirst()
-
-/** Deletes an owner. Returns the token hashes of their sessions, which end. */
-export const deleteOwner = async (
-  db: Db,
-  { siteId, email, now }: { readonly siteId: string; readonly email: string; readonly now: Date },
-): Promise<readonly string[]> => {
-  const owners = db.deleteFrom('owner').where('site_id', '=', siteId).where('email', '=', email)
-  const deleted = await owners.returning('id').executeTakeFirst()
-  if (!deleted) return []
-  const ended = await db
-    .updateTable('owner_session')
-    .set({ ended_date: now })
+/** Marks a time step of the authenticator app as used. Returns `false` if it or a later one was used before. */
+export const spendTotpStep = async (db: Db, { siteId, id }: OfStaff, step: number): Promise<boolean> => {
+  const row = await db
+    .updateTable('owner')
+    .set({ totp_step: step })
     .where('site_id', '=', siteId)
-    .where('owner_id', '=', deleted.id)
-    .where('ended_date', 'is', null)
-    .returning('token_hash')
-    .execute()
-  return ended.map(({ token_hash }) => token_hash)
+    .where('id', '=', id)
+    .where((where) => where.or([where('totp_step', 'is', null), where('totp_step', '<', step)]))
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
-/** Lists token hashes of owner sessions ended since a date, as `endedSessions` identifies them. */
-export const listEndedOwnerSessions = async (db: Db, since: Date): Promise<readonly string[]> => {
-  const rows = await db.selectFrom('owner_session').select('token_hash').where('ended_date', '>', since).execute()
-  return rows.map(({ token_hash }) => token_hash)
-}
+/** Finds and locks accounts whose secrets are encrypted with these keys. */
+export const findSealedTotps = (db: Db, keyIds: readonly string[]): Promise<StoredOwner[]> =>
+  db
+    .selectFrom('owner')
+    .selectAll()
+    .where(sql<string>`split_part(sealed_totp, '.', 1)`, 'in', keyIds)
+    .forUpdate()
+    .execute()

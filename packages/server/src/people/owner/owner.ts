@@ -6,13 +6,20 @@ import type { Handlers } from '../../ground/base/handlers.ts'
 import { newSiteSecret } from '../../ground/token/secrets.ts'
 import { cookieName, isHttps } from '../../ground/page/cookies.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
-import { endOwnerSession, findOwnerSession, insertOwnerSession, type StoredOwnerSession } from './owner-store.ts'
+import { addressOf } from '../../ground/rate-limit/sign-in-budget.ts'
+import { deviceName } from '../factor/api.ts'
+import {
+  endOwnerSession,
+  findOwnerSession,
+  insertOwnerSession,
+  type StoredOwnerSession,
+} from './sessions/session-store.ts'
 import { ownerTokenSeconds, type OwnerTokens } from './owner-tokens.ts'
 import { requireOwner } from './require-owner.ts'
 
 const sessionSeconds = 14 * 24 * 60 * 60
 
-type OwnerHandlers = Pick<Handlers<typeof backOfficeCalls>, 'ownerSignIn' | 'ownerToken' | 'ownerSignOut'>
+export type OwnerHandlers = Pick<Handlers<typeof backOfficeCalls>, 'ownerSignIn' | 'ownerToken' | 'ownerSignOut'>
 
 /** The cookie is only for this server's pages. Requests from pages of other origins are refused even with it. */
 const requireOwnPage = ({ config }: Context, { origin, isSameOrigin }: Exchange): void => {
@@ -36,7 +43,15 @@ export const createOwnerHandlers = (context: Context, ownerTokens: OwnerTokens):
       const owner = await requireOwner(context, { ...body, ip: exchange.ip })
       const token = newSiteSecret(owner.site_id)
       const expires = new Date(now().getTime() + sessionSeconds * 1000)
-      const session = await insertOwnerSession(db, { siteId: owner.site_id, ownerId: owner.id, token, expires })
+      const session = await insertOwnerSession(db, {
+        siteId: owner.site_id,
+        ownerId: owner.id,
+        token,
+        expires,
+        now: now(),
+        device: deviceName(exchange.userAgent),
+        ipAddress: addressOf(exchange.ip),
+      })
       exchange.setCookie(cookie, token, { ...cookieOptions, maxAgeSeconds: sessionSeconds })
       return tokenOf(session)
     },

@@ -1,7 +1,11 @@
 import { daysBefore } from '../../ground/base/moments.ts'
 import type { Db } from '../../ground/database/tables.ts'
 
-/** Deletes expired sessions of the back office. */
+/** Days for which an expired invitation is listed, so that it can be sent again. */
+const invitationDays = 30
+
+/** Deletes expired sessions and invitations of the back office. */
 export const prune = async (db: Db, now: Date): Promise<void> => {
   await db.deleteFrom('owner_session').where('expires_date', '<', daysBefore(now, 1)).execute()
+  await db.deleteFrom('staff_invitation').where('expires_date', '<', daysBefore(now, invitationDays)).execute()
 }

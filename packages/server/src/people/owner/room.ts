@@ -1,12 +1,22 @@
 import { defineRoom } from '../../ground/context/room.ts'
+import { createAccountHandlers } from './account/account.ts'
 import { createOwnerHandlers } from './owner.ts'
 import { createOwnerTokens } from './owner-tokens.ts'
 import { prune } from './prune.ts'
 import { ownerSchema } from './schema.ts'
+import { createInvitationHandlers } from './staff/invitations.ts'
+import { createRoleHandlers } from './staff/roles.ts'
+import { createStaffHandlers } from './staff/staff.ts'
 
 export const ownerRoom = defineRoom({
   schema: ownerSchema,
-  handlers: (context) => createOwnerHandlers(context, createOwnerTokens(context)),
+  handlers: (context) => ({
+    ...createOwnerHandlers(context, createOwnerTokens(context)),
+    ...createStaffHandlers(context),
+    ...createRoleHandlers(context),
+    ...createInvitationHandlers(context),
+    ...createAccountHandlers(context),
+  }),
   elevatedTokens: createOwnerTokens,
   prune,
 })

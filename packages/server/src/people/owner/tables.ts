@@ -1,24 +1,74 @@
 import type { Generated } from 'kysely'
 
+/** A person who can sign in to the back office of a store. */
 export interface OwnerTable {
   site_id: string
   id: string
   email: string
+  name: Generated<string>
   password_hash: string
+  /** A role that every store has, or the ID of a row of `staff_role`. */
+  role: Generated<string>
+  deactivated_date: Generated<Date | null>
+  created_date: Generated<Date>
+  /** The encrypted secret of the authenticator app. */
+  sealed_totp: Generated<string | null>
+  /** The last used time step of the app. */
+  totp_step: Generated<number | null>
+  /** When the setup of the app began. */
+  totp_begun_date: Generated<Date | null>
+  /** When the setup was completed. From then on, signing in needs a code. */
+  totp_date: Generated<Date | null>
+}
+
+export interface OwnerRecoveryCodeTable {
+  site_id: string
+  owner_id: string
+  code_hash: string
 }
 
 export interface OwnerSessionTable {
   site_id: string
   /** SHA-256 of the cookie's value, hex. */
   token_hash: string
+  /** The ID that people see. */
+  id: Generated<string>
   owner_id: string
+  device: string | null
+  ip_address: string | null
+  created_date: Generated<Date>
+  /** Rounded down to five minutes. */
+  last_seen_date: Generated<Date>
   expires_date: Date
   ended_date: Generated<Date | null>
+}
+
+/** A role of the store's own. */
+export interface StaffRoleTable {
+  site_id: string
+  id: string
+  name: string
+  permissions: string[]
+  created_date: Date
+}
+
+export interface StaffInvitationTable {
+  site_id: string
+  id: string
+  email: string
+  role: string
+  /** SHA-256 of the link's token, hex. */
+  token_hash: string
+  created_date: Date
+  expires_date: Date
 }
 
 declare module '../../ground/database/tables.ts' {
   interface Tables {
     owner: OwnerTable
+    owner_recovery_code: OwnerRecoveryCodeTable
     owner_session: OwnerSessionTable
+    staff_role: StaffRoleTable
+    staff_invitation: StaffInvitationTable
   }
 }

@@ -10,7 +10,7 @@ import { guid, input, integer, list, optional, shape, text } from '../../../sche
 const id = shape({ catalogImportId: guid() })
 
 /** Imports of products. The last path is specific to Vitrine. */
-export const catalogImportCalls = room({ scope: 'catalog', idempotent: true })({
+export const catalogImportCalls = room({ scope: 'catalog', area: 'products', idempotent: true })({
   createCatalogImport: {
     method: 'POST',
     path: '/stores/v3/catalog-imports',

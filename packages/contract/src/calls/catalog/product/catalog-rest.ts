@@ -8,7 +8,7 @@ import { Product } from '../../../entities/catalog/product/product.ts'
 import { flag, list, optional, shape } from '../../../schema.ts'
 import { RestQuery, restMetadata as metadata, totalResults } from '../../rest-query.ts'
 
-export const catalogRestCalls = room({ scope: 'catalog' })({
+export const catalogRestCalls = room({ scope: 'catalog', area: 'products' })({
   queryProductsByRest: {
     method: 'POST',
     path: '/stores-reader/v1/products/query',
@@ -16,6 +16,7 @@ export const catalogRestCalls = room({ scope: 'catalog' })({
     summary: 'Lists products that match a filter, sorted and paged. Filter and sorting are JSON strings.',
     roles: shoppers,
     repeatable: true,
+    reads: true,
     body: shape({
       query: optional(RestQuery),
       includeVariants: optional(flag({ description: 'Also returns the variants. Default: false.' })),
@@ -33,6 +34,7 @@ export const catalogRestCalls = room({ scope: 'catalog' })({
     summary: 'Lists collections that match a filter, sorted and paged. Filter and sorting are JSON strings.',
     roles: shoppers,
     repeatable: true,
+    reads: true,
     body: shape({
       query: optional(RestQuery),
       includeNumberOfProducts: optional(flag({ description: 'Also returns the number of products. Default: false.' })),

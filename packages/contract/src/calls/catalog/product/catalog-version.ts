@@ -2,7 +2,7 @@ import { room, shoppers } from '../../../call.ts'
 import { catalogVersion } from '../../../entities/catalog/product/catalog-version.ts'
 import { shape } from '../../../schema.ts'
 
-export const catalogVersionCalls = room({ scope: 'catalog' })({
+export const catalogVersionCalls = room({ scope: 'catalog', area: 'products' })({
   getCatalogVersion: {
     method: 'GET',
     path: '/stores/v3/provision/version',

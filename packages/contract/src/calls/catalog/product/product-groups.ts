@@ -47,7 +47,7 @@ const createErrors = [
 ] as const
 
 /** Groups of products that differ by a choice. Shoppers see visible products with exactly one choice. */
-export const productGroupCalls = room({ scope: 'catalog', idempotent: true })({
+export const productGroupCalls = room({ scope: 'catalog', area: 'products', idempotent: true })({
   createProductGroup: {
     method: 'POST',
     path: '/stores/v3/product-groups',

@@ -9,7 +9,7 @@ import { countFilter, CursorMetadata } from '../../query.ts'
 const fields = requestedFields(requestableProductFields)
 
 /** Search of products of catalog V3. Shoppers find visible products only. */
-export const productSearchCalls = room({ scope: 'catalog' })({
+export const productSearchCalls = room({ scope: 'catalog', area: 'products' })({
   searchProductsV3: {
     method: 'GET',
     path: '/stores/v3/products/search',

@@ -25,7 +25,7 @@ const ProductRevision = entity(
 const revised = list(ProductRevision, bulkItems)
 
 /** Changes of many products of catalog V3. */
-export const productV3BulkCalls = room({ scope: 'catalog', idempotent: true })({
+export const productV3BulkCalls = room({ scope: 'catalog', area: 'products', idempotent: true })({
   bulkCreateProducts: {
     method: 'POST',
     path: '/stores/v3/bulk/products/create',

@@ -51,7 +51,7 @@ const Discount = entity(
 const inBackground = 'Runs in the background, and leaves out products that it cannot change.'
 
 /** Changes of all products of catalog V3 that match a filter. */
-export const productV3ByFilterCalls = room({ scope: 'catalog', idempotent: true })({
+export const productV3ByFilterCalls = room({ scope: 'catalog', area: 'products', idempotent: true })({
   bulkUpdateProductsByFilter: {
     method: 'POST',
     path: '/stores/v3/bulk/products/update-by-filter',

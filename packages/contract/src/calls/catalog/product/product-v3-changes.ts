@@ -48,7 +48,7 @@ const merging =
   'Fields that are not sent do not change; options, modifiers and variants that are sent replace all others.'
 
 /** Changes of products of catalog V3. */
-export const productV3ChangeCalls = room({ scope: 'catalog', idempotent: true })({
+export const productV3ChangeCalls = room({ scope: 'catalog', area: 'products', idempotent: true })({
   createProductV3: {
     method: 'POST',
     path: '/stores/v3/products',

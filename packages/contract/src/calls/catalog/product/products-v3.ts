@@ -27,7 +27,7 @@ const product = shape({ product: ProductV3 })
 const errors = ['PRODUCT_NOT_FOUND', 'NO_PERMISSION_TO_READ_MERCHANT_DATA'] as const
 
 /** Products of catalog V3. Shoppers see visible products only. */
-export const productV3Calls = room({ scope: 'catalog', idempotent: true })({
+export const productV3Calls = room({ scope: 'catalog', area: 'products', idempotent: true })({
   getProductV3: {
     method: 'GET',
     path: '/stores/v3/products/{productId}',

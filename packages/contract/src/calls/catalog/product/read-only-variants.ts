@@ -20,13 +20,14 @@ const VariantSortField = oneOf(['id', 'variantId', 'productData.productId'], {
 })
 
 /** Variants of all products of catalog V3. Shoppers find visible variants of visible products only. */
-export const readOnlyVariantCalls = room({ scope: 'catalog' })({
+export const readOnlyVariantCalls = room({ scope: 'catalog', area: 'products' })({
   queryReadOnlyVariants: {
     method: 'POST',
     path: '/stores/v3/products/query-variants',
     summary: 'Lists variants with data of their products. Default order: of the latest updated products first.',
     roles: shoppers,
     repeatable: true,
+    reads: true,
     body: shape({ query: optional(cursorQuery({ maxLimit, maxSorts: 5 })), fields }),
     response: shape({ variants: list(ReadOnlyVariant), pagingMetadata: CursorMetadata }),
     errors: ['NO_PERMISSION_TO_READ_MERCHANT_DATA'],
@@ -47,6 +48,7 @@ export const readOnlyVariantCalls = room({ scope: 'catalog' })({
       'Finds variants by words, filters or both, and aggregates all matches. Default order: of the latest updated products first.',
     roles: shoppers,
     repeatable: true,
+    reads: true,
     body: shape({ search: optional(cursorSearch({ maxLimit })), fields }),
     response: shape({
       variants: list(ReadOnlyVariant),

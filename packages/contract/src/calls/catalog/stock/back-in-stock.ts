@@ -45,7 +45,7 @@ const BackInStockRequestFields = entity(
 )
 
 /** Requests contain the emails of buyers, so they share the scope of orders. */
-export const backInStockCalls = room({ scope: 'orders' })({
+export const backInStockCalls = room({ scope: 'orders', area: 'inventory' })({
   createBackInStockNotificationRequest: {
     method: 'POST',
     path: requests,
@@ -123,6 +123,7 @@ export const backInStockCalls = room({ scope: 'orders' })({
     summary: 'Lists back-in-stock requests that match a filter, sorted and paged.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: shape({ query: optional(Search) }),
     response: shape({ requests: list(BackInStockRequest), metadata: CursorMetadata }),
     client: {
@@ -197,13 +198,14 @@ export const backInStockCalls = room({ scope: 'orders' })({
   },
 })
 
-export const backInStockSettingCalls = room({ scope: 'settings' })({
+export const backInStockSettingCalls = room({ scope: 'settings', area: 'inventory' })({
   getBackInStockSettings: {
     method: 'PUT',
     path: `${requests}/settings`,
     summary: 'Returns the catalogs for which the store collects back-in-stock requests.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     response: settings,
     client: {
       module: 'backInStockSettings',

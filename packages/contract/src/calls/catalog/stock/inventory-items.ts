@@ -112,7 +112,7 @@ const AdjustInventoryAction = entity(
   { description: 'How a quantity changes: one of both.' },
 )
 
-export const inventoryItemCalls = room({ scope: 'catalog', idempotent: true })({
+export const inventoryItemCalls = room({ scope: 'catalog', area: 'inventory', idempotent: true })({
   createInventoryItem: {
     method: 'POST',
     path: '/stores/v3/inventory-items',

@@ -14,7 +14,7 @@ const ids = {
 const variantId = optional(guid({ description: 'Default: the only variant of a product without options.' }))
 const units = (verb: string) => integer({ minimum: 1, maximum: 99_999, description: `Number of units to ${verb}.` })
 
-export const inventoryCalls = room({ scope: 'catalog', idempotent: true })({
+export const inventoryCalls = room({ scope: 'catalog', area: 'inventory', idempotent: true })({
   decrementInventory: {
     method: 'POST',
     path: '/stores/v2/inventoryItems/decrement',
@@ -67,6 +67,7 @@ export const inventoryCalls = room({ scope: 'catalog', idempotent: true })({
     summary: "Returns the stock of a product's variants, all or some.",
     roles: elevated,
     repeatable: true,
+    reads: true,
     params: shape({ inventoryId: text({ minLength: 1, maxLength: 64 }) }),
     body: shape({ variantIds: optional(list(guid(), { maxItems: 1000, description: 'Default: all variants.' })) }),
     response: shape({ inventoryItem: described(InventoryItem, 'The stock of the product.') }),
@@ -84,6 +85,7 @@ export const inventoryCalls = room({ scope: 'catalog', idempotent: true })({
     summary: 'Lists the stock of products that match a filter, sorted and paged. Default order: newest first.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: shape({ query: optional(RestQuery) }),
     response: shape({ inventoryItems: list(InventoryItem), metadata: restMetadata, totalResults }),
     client: {

@@ -34,7 +34,7 @@ const current = shape({ revision: optional(revision) })
 const moved = ['NOT_FOUND', 'CONFLICT', 'INVALID_TRANSFER_STATUS', 'INVENTORY_QUANTITY_NOT_TRACKED'] as const
 
 /** Transfers of stock between locations. */
-export const stockTransferCalls = room({ scope: 'catalog', idempotent: true })({
+export const stockTransferCalls = room({ scope: 'catalog', area: 'inventory', idempotent: true })({
   createStockTransfer: {
     method: 'POST',
     path: '/vitrine/v1/stock-transfers',
@@ -76,6 +76,7 @@ export const stockTransferCalls = room({ scope: 'catalog', idempotent: true })({
     summary: 'Lists transfers that match a filter, sorted and paged. Default order: newest first.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: shape({ query: optional(cursorQuery({ maxLimit: 100, maxSorts: 2 })) }),
     response: shape({ stockTransfers: list(StockTransfer), pagingMetadata: CursorMetadata }),
     client: {

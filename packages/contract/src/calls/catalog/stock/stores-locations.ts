@@ -24,7 +24,7 @@ const StoresLocationSortField = oneOf(['name', 'locationType', 'defaultLocation'
 const id = shape({ storesLocationId: guid() })
 const location = shape({ storesLocation: StoresLocation })
 
-export const storesLocationCalls = room({ scope: 'catalog', idempotent: true })({
+export const storesLocationCalls = room({ scope: 'catalog', area: 'inventory', idempotent: true })({
   getDefaultStoresLocation: {
     method: 'GET',
     path: '/stores/v3/locations/default',
@@ -58,6 +58,7 @@ export const storesLocationCalls = room({ scope: 'catalog', idempotent: true })(
     summary: 'Lists locations that match a filter, sorted and paged. Archived ones are not listed.',
     roles: shoppers,
     repeatable: true,
+    reads: true,
     body: shape({ query: optional(cursorQuery({ maxLimit: 100, maxSorts: 8 })) }),
     response: shape({ storesLocations: list(StoresLocation), pagingMetadata: CursorMetadata }),
     client: {

@@ -9,6 +9,7 @@ import { mediaTypes } from '../../../ground/media/kind.ts'
 import { createWorkQueue, QueueFull } from '../../../ground/media/work-queue.ts'
 import { requireSite } from '../../../ground/site/sites.ts'
 import { answerCrossOrigin } from '../guard/cross-origin.ts'
+import { requireAnyPermission } from '../guard/require-permission.ts'
 import type { ServeOptions } from '../serve.ts'
 
 const largestUploadBytes = 100 * 1024 * 1024
@@ -33,11 +34,15 @@ const share = (text: string | undefined): number | undefined => {
   return text !== undefined && value >= 0 && value <= 1 ? value : undefined
 }
 
+/** Areas whose entities have images. */
+const imagePermissions = ['products.write', 'marketing.write', 'design.write', 'settings.write'] as const
+
 /** Requires a caller who may add media. */
 const requireUploader = (caller: Caller): Exclude<Caller, { role: 'anyone' }> => {
   if (caller.role === 'anyone') throw new Refusal('UNAUTHENTICATED')
   if (!isElevated(caller)) throw new Refusal('PERMISSION_DENIED', 'Only these roles can make this call: owner, app.')
   if (caller.role === 'app' && !caller.scopes.includes('catalog')) throw new Refusal('PERMISSION_DENIED')
+  if (caller.role === 'owner') requireAnyPermission(caller, imagePermissions)
   return caller
 }
 

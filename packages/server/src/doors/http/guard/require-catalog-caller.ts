@@ -1,10 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { requireAnyPermission } from './require-permission.ts'
 import { isElevated, type Caller } from '../../../ground/base/caller.ts'
 import { Refusal } from '../../../ground/base/refusal.ts'
 import { answerCrossOrigin } from './cross-origin.ts'
 import type { ServeOptions } from '../serve.ts'
 
-/** Requires a caller who may upload files for the catalog: the owner, or an app with that permission. */
+/**
+ * Requires a caller who may upload files for the catalog: a person or API key with the permission, or an app with that
+ * scope.
+ */
 export const requireCatalogCaller = async (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -14,6 +18,7 @@ export const requireCatalogCaller = async (
   await answerCrossOrigin(request, reply, (origin) => whyNotFrom(caller, origin))
   if (caller.role === 'anyone') throw new Refusal('UNAUTHENTICATED')
   if (!isElevated(caller)) throw new Refusal('PERMISSION_DENIED', 'Only these roles can make this call: owner, app.')
+  if (caller.role === 'owner') requireAnyPermission(caller, ['products.write'])
   if (caller.role === 'app' && !caller.scopes.includes('catalog')) throw new Refusal('PERMISSION_DENIED')
   return caller
 }

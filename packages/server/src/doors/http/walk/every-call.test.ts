@@ -1,5 +1,5 @@
 import { calls } from '@vitrine/contract'
-import type { Call } from '@vitrine/contract/call.ts'
+import { isReadingCall, type Call } from '@vitrine/contract/call.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isIncluded, isLongRun } from '../../../../../../test/run-size.ts'
 import { openShop, type Shop } from '../../../../../../test/shop.ts'
@@ -66,6 +66,17 @@ test('covers the fields of every call, here or in other tests', () => {
   )
   expect(untested.map(([name]) => name)).toEqual([])
   expect(Object.keys(coveredElsewhere).filter((name) => !(name in calls) || name in cases)).toEqual([])
+})
+
+test('gives every call for staff an area, and names calls that read like those that do', () => {
+  const ofStaff = all.filter(([, { roles }]) => (roles as readonly string[]).includes('owner'))
+  expect(ofStaff.filter(([, { area }]) => area === undefined).map(([name]) => name)).toEqual([])
+  // Calls whose names sound like reading, but that may create or change something.
+  const writing = /^(getOrCreate|bulkGetOrCreate|getCheckoutUrl)/
+  const reading = /^(get|list|query|search|count|preview|estimate|aggregate|explain|print|find|suggest|summarize)[A-Z]/
+  const misnamed = ofStaff.filter(([name, call]) => reading.test(name) && !writing.test(name) && !isReadingCall(call))
+  expect(misnamed.map(([name]) => name)).toEqual([])
+  expect(ofStaff.filter(([, call]) => isReadingCall(call) && call.method === 'DELETE')).toEqual([])
 })
 
 test('includes bounds of every kind', () => {

@@ -6,6 +6,7 @@ import { isLost, backendPidOf } from './cancel.ts'
 import { DatabaseError, sqlState, sqlStates } from '../database-errors.ts'
 import { CallerDisconnected, currentScope } from '../request-scope.ts'
 import { createStatementNames } from './statement-names.ts'
+import { isRecordedChange, pendingRecord, type ChangeRecord } from '../change-record.ts'
 
 /** The statement's plan no longer fits its tables, or the statement doesn't exist (behind a pooler). */
 const staleStatementStates = new Set(['0A000', '26000'])
@@ -18,6 +19,8 @@ export interface StatementOptions {
    * their own. Statements have no names, because the next one may run in another session.
    */
   readonly transactionSettings?: string
+  /** Whether changes store the record of the current work, see `recordingChanges`. */
+  readonly recordsChanges?: boolean
   /** Cancels the statement that runs on a connection. */
   readonly cancel: (client: pg.PoolClient) => void
 }
@@ -41,6 +44,8 @@ interface Connections extends StatementOptions {
   readonly pendingBegins: WeakMap<pg.PoolClient, string>
   /** Connections whose last BEGIN failed, so that there is nothing to roll back. */
   readonly failedBegins: WeakSet<pg.PoolClient>
+  /** Connections in a transaction that has changed something. */
+  readonly changed: WeakSet<pg.PoolClient>
 }
 
 /** A statement to send. */
@@ -65,6 +70,7 @@ export function nameStatements(pool: pg.Pool, options: StatementOptions): Postgr
     inTransaction: new WeakSet(),
     pendingBegins: new WeakMap(),
     failedBegins: new WeakSet(),
+    changed: new WeakSet(),
   }
   return { connect: () => connect(connections), end: () => pool.end() }
 }
@@ -113,7 +119,50 @@ const emptyResult = (command: string) => ({ command, rows: [], rowCount: 0 })
 
 async function query(connections: Connections, sent: Sent) {
   if (beginPattern.test(sent.text)) return begin(connections, sent)
-  if (endPattern.test(sent.text)) return end(connections, sent)
+  const record = connections.recordsChanges ? pendingRecord() : undefined
+  if (endPattern.test(sent.text)) {
+    const hasChanged = connections.changed.delete(sent.client)
+    if (record && hasChanged && sent.text === 'commit') return commitWithRecord(connections, sent, record)
+    return end(connections, sent)
+  }
+  if (record && isRecordedChange(sent.text)) {
+    if (!connections.inTransaction.has(sent.client)) return changeWithRecord(connections, sent, record)
+    connections.changed.add(sent.client)
+  }
+  return statement(connections, sent)
+}
+
+/** Sends the record with COMMIT. If it cannot be stored, nothing is committed. */
+async function commitWithRecord(connections: Connections, sent: Sent, record: ChangeRecord) {
+  const recorded = execute(connections, { client: sent.client, ...record.statement })
+  const [stored, committed] = await Promise.allSettled([recorded, end(connections, sent)])
+  if (stored.status === 'rejected') throw stored.reason
+  if (committed.status === 'rejected') throw committed.reason
+  record.isStored = true
+  return committed.value
+}
+
+/** Runs a single statement and its record in one transaction. */
+async function changeWithRecord(connections: Connections, sent: Sent, record: ChangeRecord) {
+  const { client } = sent
+  begin(connections, { client, text: 'begin', values: [] })
+  try {
+    const answer = statement(connections, sent)
+    const [made, committed] = await Promise.allSettled([
+      answer,
+      commitWithRecord(connections, { client, text: 'commit', values: [] }, record),
+    ])
+    if (made.status === 'rejected') throw made.reason
+    if (committed.status === 'rejected') throw committed.reason
+    return made.value
+  } catch (cause) {
+    if (connections.inTransaction.has(client))
+      await end(connections, { client, text: 'rollback', values: [] }).catch(() => undefined)
+    throw cause
+  }
+}
+
+async function statement(connections: Connections, sent: Sent) {
   const { pendingBegins, failedBegins } = connections
   const held = pendingBegins.get(sent.client)
   if (held === undefined) return execute(connections, sent)

@@ -14,13 +14,18 @@ const newRecoveryCode = (): string =>
     .join('')
     .replaceAll(/(.{4})(?=.)/g, '$1-')
 
-const hashOf = (code: string): string => hashOfSecret(code.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''))
+/** Creates a set of codes. */
+export const newRecoveryCodes = (): string[] => Array.from({ length: howMany }, newRecoveryCode)
+
+/** Returns the hash of a code, however it is typed. Only the hash is stored. */
+export const hashOfRecoveryCode = (code: string): string =>
+  hashOfSecret(code.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''))
 
 /** Creates new codes that replace all others. They are returned only here. */
 export const replaceRecoveryCodes = async (db: Db, { siteId, memberId }: OfMember): Promise<string[]> => {
-  const codes = Array.from({ length: howMany }, newRecoveryCode)
+  const codes = newRecoveryCodes()
   await deleteRecoveryCodes(db, { siteId, memberId })
-  const rows = codes.map((code) => ({ site_id: siteId, member_id: memberId, code_hash: hashOf(code) }))
+  const rows = codes.map((code) => ({ site_id: siteId, member_id: memberId, code_hash: hashOfRecoveryCode(code) }))
   await db.insertInto('recovery_code').values(rows).execute()
   return codes
 }
@@ -31,7 +36,7 @@ export const spendRecoveryCode = async (db: Db, { siteId, memberId }: OfMember, 
     .deleteFrom('recovery_code')
     .where('site_id', '=', siteId)
     .where('member_id', '=', memberId)
-    .where('code_hash', '=', hashOf(code))
+    .where('code_hash', '=', hashOfRecoveryCode(code))
     .returning('code_hash')
     .executeTakeFirst()
   return row !== undefined

@@ -13,18 +13,29 @@ const sealedTo = ({ site_id, member_id, id }: Pick<StoredFactor, 'site_id' | 'me
   `totp ${site_id} ${member_id} ${id}`
 
 /** Creates the secret for an authenticator app: 160 bits, as text, as URI and as QR code. */
+export const newTotpSetup = ({ issuer, account }: { issuer: string; account: string }) => {
+  const totp = new TOTP({ issuer, label: account, secret: new Secret({ size: 20 }), period })
+  const otpauthUri = totp.toString()
+  return { secret: totp.secret.base32, otpauthUri, qrCode: renderSVG(otpauthUri, { border: 4 }) }
+}
+
+/** Returns the time step of a code, give or take one; `undefined` for a wrong code. */
+export const stepOfTotp = (secret: string, code: string, now: Date): number | undefined => {
+  const token = code.replaceAll(/\s/g, '')
+  if (!/^\d{6}$/.test(token)) return undefined
+  const timestamp = now.getTime()
+  const delta = TOTP.validate({ token, secret: Secret.fromBase32(secret), period, window, timestamp })
+  return delta === null ? undefined : TOTP.counter({ period, timestamp }) + delta
+}
+
+/** Creates the secret for an authenticator app of a member, and encrypts it. */
 export const newTotp = async (
   db: Db,
   of: Pick<StoredFactor, 'site_id' | 'member_id' | 'id'>,
-  { issuer, account }: { issuer: string; account: string },
+  names: { issuer: string; account: string },
 ) => {
-  const totp = new TOTP({ issuer, label: account, secret: new Secret({ size: 20 }), period })
-  const otpauthUri = totp.toString()
-  const secret = totp.secret.base32
-  return {
-    sealed: await seal(db, secret, sealedTo(of)),
-    setupData: { secret, otpauthUri, qrCode: renderSVG(otpauthUri, { border: 4 }) },
-  }
+  const setupData = newTotpSetup(names)
+  return { sealed: await seal(db, setupData.secret, sealedTo(of)), setupData }
 }
 
 /** Whether the code is current, give or take a step. A step counts once, and none before a used one. */
@@ -33,13 +44,9 @@ export const spendTotp = async (
   db: Db,
   { factor, code }: { factor: StoredFactor; code: string },
 ): Promise<boolean> => {
-  const token = code.replaceAll(/\s/g, '')
-  if (factor.sealed_secret === null || !/^\d{6}$/.test(token)) return false
-  const secret = Secret.fromBase32(await unseal(db, factor.sealed_secret, sealedTo(factor)))
-  const timestamp = now().getTime()
-  const delta = TOTP.validate({ token, secret, period, window, timestamp })
-  if (delta === null) return false
-  return spendStep(db, factor, TOTP.counter({ period, timestamp }) + delta, now())
+  if (factor.sealed_secret === null) return false
+  const step = stepOfTotp(await unseal(db, factor.sealed_secret, sealedTo(factor)), code, now())
+  return step !== undefined && spendStep(db, factor, step, now())
 }
 
 /** Re-encrypts the secrets of these keys with the newest one. */

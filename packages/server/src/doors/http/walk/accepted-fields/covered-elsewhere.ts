@@ -38,6 +38,8 @@ const drafted = 'tests of draft orders: costs of the draft and its order, and vi
 const collected = 'payments-collector.test.ts: payments, requests and refunds'
 const downloaded = 'digital.test.ts: downloads and their limits'
 const found = 'order-link.test.ts: what a link shows, and who gets one'
+const staff = 'staff.test.ts: what people may do, their accounts and sessions, and violations'
+const audited = 'audit-trail.test.ts: filters, pages and violations'
 const categories = 'category.test.ts: the tree, its items and their order, and violations'
 const promotions = 'promotion.test.ts: promotions of categories by position, and tags'
 const importedProducts = 'catalog-import.test.ts: the products and their stock, refusals, and violations'
@@ -75,6 +77,20 @@ const writtenInBulk = 'bulk-products.test.ts: results per product, and violation
 
 /** Calls whose fields are covered by other tests. */
 export const coveredElsewhere: Readonly<Record<string, string>> = {
+  updateStaffMember: staff,
+  inviteStaffMember: staff,
+  acceptStaffInvitation: staff,
+  showStaffInvitation: staff,
+  transferOwnership: staff,
+  createStaffRole: staff,
+  updateStaffRole: staff,
+  updateMyAccount: staff,
+  changeMyPassword: staff,
+  beginMySecondFactor: staff,
+  confirmMySecondFactor: staff,
+  removeMySecondFactor: staff,
+  renewMyRecoveryCodes: staff,
+  listAuditEntries: audited,
   searchAbandonedCheckouts: abandoned,
   addAbandonedCheckoutActivity: abandoned,
   bulkDeleteAbandonedCheckouts: abandoned,

@@ -1,0 +1,122 @@
+import type { StaffAccount, StaffSession } from '@vitrine/client'
+import { PageHeader, PasswordField, Stack, TextField } from '@vitrine/ui'
+import type { PageProps } from '@vitrine/web/page/routed-page.tsx'
+import { forgetAccount } from '../access/account-store.ts'
+import { ConfirmButton } from '../confirm/confirm-button.tsx'
+import { EntryForm } from '../form/entry-form.tsx'
+import { textIn } from '../form/read-fields.ts'
+import { useDone } from '../form/use-done.ts'
+import { Section } from '../page/section.tsx'
+import { useTitle } from '../page/use-title.ts'
+import { shop } from '../shop.ts'
+import { SessionsTable } from '../staff/sessions-table.tsx'
+import { words } from '../words/en.ts'
+import { SecondFactor } from './second-factor.tsx'
+
+const { account: texts, staff } = words
+
+interface AccountData {
+  readonly account: StaffAccount
+  readonly sessions: readonly StaffSession[]
+}
+
+export const loadMyAccount = async (): Promise<AccountData> => {
+  const [account, sessions] = await Promise.all([shop.staffAccount.getMyAccount(), shop.staffAccount.listMySessions()])
+  return { account, sessions }
+}
+
+const Details = ({ account }: { account: StaffAccount }) => {
+  const done = useDone()
+  const save = async (form: FormData) => {
+    const [name, email, password] = ['account.name', 'account.email', 'password'].map((field) => textIn(form, field))
+    const changed = { name: name!, ...(email !== account.email && { email: email! }) }
+    await shop.staffAccount.updateMyAccount(changed, password === '' ? {} : { password: password! })
+    forgetAccount()
+    await done({ message: texts.saved })
+  }
+  return (
+    <EntryForm label={texts.details} save={save}>
+      {(field) => (
+        <>
+          <TextField
+            {...field('account.name')}
+            label={staff.name}
+            defaultValue={account.name}
+            autoComplete="name"
+            maxLength={100}
+            required
+          />
+          <TextField
+            {...field('account.email')}
+            label={words.email}
+            defaultValue={account.email}
+            type="email"
+            autoComplete="username"
+            required
+          />
+          <PasswordField
+            {...field('password')}
+            label={texts.currentPassword}
+            hint={texts.passwordForEmail}
+            autoComplete="current-password"
+          />
+        </>
+      )}
+    </EntryForm>
+  )
+}
+
+const Password = () => {
+  const done = useDone()
+  const save = async (form: FormData) => {
+    const [password, newPassword] = [textIn(form, 'current'), textIn(form, 'newPassword')]
+    await shop.staffAccount.changeMyPassword({ password, newPassword })
+    await done({ message: texts.passwordChanged })
+  }
+  return (
+    <EntryForm label={texts.changePassword} save={save} submit={texts.changePassword}>
+      {(field) => (
+        <>
+          <PasswordField {...field('current')} label={texts.currentPassword} autoComplete="current-password" required />
+          <PasswordField {...field('newPassword')} label={texts.newPassword} autoComplete="new-password" required />
+        </>
+      )}
+    </EntryForm>
+  )
+}
+
+/** The account of the person who is signed in. */
+export const AccountPage = ({ data: { account, sessions } }: PageProps<AccountData>) => {
+  useTitle(texts.title)
+  return (
+    <Stack gap="xl">
+      <PageHeader title={texts.title}>{texts.hint(account.roleName)}</PageHeader>
+      <div className="grid max-w-form gap-10">
+        <Section title={texts.details}>
+          <Details key={`${account.name} ${account.email}`} account={account} />
+        </Section>
+        <Section title={texts.changePassword} hint={texts.changePasswordHint}>
+          <Password key={sessions.length} />
+        </Section>
+        <SecondFactor account={account} />
+      </div>
+      <SessionsTable
+        sessions={sessions}
+        hint={texts.sessionsHint}
+        end={({ id }) => shop.staffAccount.endMySession(id)}
+        endAll={
+          sessions.length > 1 && (
+            <ConfirmButton
+              title={texts.endOthersTitle}
+              hint={texts.endOthersHint}
+              confirm={texts.endOthers}
+              variant="critical"
+              done={texts.othersEnded}
+              act={async () => void (await shop.staffAccount.endMyOtherSessions())}
+            />
+          )
+        }
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,184 @@
+import type { AuditEntry } from '@vitrine/client'
+import { areaNames } from '@vitrine/contract/areas.ts'
+import {
+  Button,
+  DateTime,
+  Disclosure,
+  EmptyState,
+  Link,
+  PageHeader,
+  SelectField,
+  Stack,
+  Table,
+  TextField,
+} from '@vitrine/ui'
+import type { PageProps } from '@vitrine/web/page/routed-page.tsx'
+import { Form } from 'react-router'
+import { DayField } from '../clock/date-fields.tsx'
+import { formatCsv } from '../export/csv.ts'
+import { ExportButton } from '../export/export-button.tsx'
+import { useTitle } from '../page/use-title.ts'
+import { personName } from '../staff/load-staff.ts'
+import { words } from '../words/en.ts'
+import { areaName, describeCall, entityHref, entryRow, valueText } from './describe-entry.ts'
+import { auditHref, collectEntries, isFiltered, type AuditData } from './load-audit-log.ts'
+
+const { access, auditLog: texts } = words
+
+const Filters = ({ query, people }: Pick<AuditData, 'query' | 'people'>) => (
+  <Form role="search" aria-label={texts.filters} action="/audit-log" key={auditHref(query)}>
+    <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <SelectField
+        label={texts.person}
+        name="who"
+        mark="none"
+        defaultValue={query.who}
+        options={[
+          { value: '', label: texts.everyone },
+          ...people.map((person) => ({ value: person.id, label: personName(person) })),
+          { value: 'API_KEY', label: words.appsAndKeys.keys },
+          { value: 'APP', label: words.appsAndKeys.apps },
+        ]}
+      />
+      <SelectField
+        label={texts.area}
+        name="area"
+        mark="none"
+        defaultValue={query.area}
+        options={[
+          { value: '', label: texts.allAreas },
+          ...areaNames.map((area) => ({ value: area, label: access.areas[area] })),
+          { value: 'common', label: texts.own },
+        ]}
+      />
+      <TextField label={texts.entity} name="entity" mark="none" defaultValue={query.entity} maxLength={200} />
+      <DayField label={texts.from} name="from" mark="none" defaultValue={query.from} />
+      <DayField label={texts.to} name="to" mark="none" defaultValue={query.to} />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit">{texts.apply}</Button>
+        {isFiltered(query) && (
+          <Button href="/audit-log" variant="quiet">
+            {texts.clear}
+          </Button>
+        )}
+      </div>
+    </div>
+  </Form>
+)
+
+const Entity = ({ entry }: { entry: AuditEntry }) => {
+  const href = entityHref(entry)
+  const name = entry.entityName ?? entry.entityId
+  if (name === undefined) return null
+  return (
+    <span className="block text-sm break-all text-muted">
+      {href === undefined ? name : <Link href={href}>{name}</Link>}
+    </span>
+  )
+}
+
+/** The changed fields, or the request if they are not known. */
+const Changes = ({ entry: { changes, request, error, ipAddress } }: { entry: AuditEntry }) => {
+  const isCompared = changes !== undefined && changes.length > 0
+  return (
+    <>
+      {error !== undefined && <p className="text-sm">{texts.failed(error)}</p>}
+      <Disclosure label={isCompared ? texts.details(changes.length) : texts.noDetails}>
+        {isCompared ? (
+          <ul className="grid list-none gap-2 p-0 text-sm">
+            {changes.map(({ field, before, after }) => (
+              <li key={field} className="break-all">
+                <span className="font-medium">{field}</span>
+                <br />
+                {valueText(before)} → {valueText(after)}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <pre className="text-xs break-all whitespace-pre-wrap">{JSON.stringify(request ?? {}, undefined, 2)}</pre>
+        )}
+        {ipAddress !== undefined && (
+          <p className="mt-2 text-sm text-muted">
+            {texts.ipAddress}: {ipAddress}
+          </p>
+        )}
+      </Disclosure>
+    </>
+  )
+}
+
+const Entries = ({ entries, query }: Pick<AuditData, 'entries' | 'query'>) => (
+  <Table
+    caption={texts.title}
+    captionHidden
+    rows={entries}
+    rowKey={({ id }) => id}
+    columns={[
+      { key: 'when', header: texts.when, cell: ({ date }) => <DateTime value={date} show="date-time" /> },
+      {
+        key: 'who',
+        header: texts.who,
+        cell: ({ actorName, actorType }) => (
+          <>
+            {actorName}
+            <span className="block text-sm text-muted">{texts.actors[actorType]}</span>
+          </>
+        ),
+      },
+      {
+        key: 'what',
+        header: texts.what,
+        rowHeader: true,
+        cell: (entry) => (
+          <>
+            {describeCall(entry.call)}
+            <Entity entry={entry} />
+          </>
+        ),
+      },
+      { key: 'area', header: texts.area, cell: ({ area }) => areaName(area) },
+      { key: 'changed', header: texts.changed, cell: (entry) => <Changes entry={entry} /> },
+    ]}
+    empty={
+      isFiltered(query) ? (
+        <EmptyState title={texts.noneFound} level={2}>
+          {texts.noneFoundHint}
+        </EmptyState>
+      ) : (
+        <EmptyState title={texts.none} level={2}>
+          {texts.noneHint}
+        </EmptyState>
+      )
+    }
+  />
+)
+
+/** What people, API keys and apps changed. */
+export const AuditLogPage = ({ data: { query, entries, nextCursor, people } }: PageProps<AuditData>) => {
+  useTitle(texts.title)
+  return (
+    <Stack gap="lg">
+      <PageHeader
+        title={texts.title}
+        actions={
+          <ExportButton
+            name="audit-log"
+            labels={texts.csv}
+            collect={async (exporting) => {
+              const all = await collectEntries(query, exporting)
+              return { chunks: [formatCsv([texts.columns, ...all.map(entryRow)])], count: all.length }
+            }}
+          />
+        }
+      >
+        {texts.hint}
+      </PageHeader>
+      <Filters query={query} people={people} />
+      <Entries entries={entries} query={query} />
+      <div className="flex flex-wrap gap-2">
+        {query.cursor !== '' && <Button href={auditHref({ ...query, cursor: '' })}>{texts.newer}</Button>}
+        {nextCursor !== undefined && <Button href={auditHref({ ...query, cursor: nextCursor })}>{texts.older}</Button>}
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,98 @@
+import { isApiError } from '@vitrine/client'
+import { Alert, Button, EmptyState, PasswordField, Spinner, Stack, TextField, useSubmit } from '@vitrine/ui'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { errorMessage } from '../error-message.ts'
+import { useTitle } from '../page/use-title.ts'
+import { acceptInvitation, showInvitation, signIn } from '../shop.ts'
+import { words } from '../words/en.ts'
+
+const { join: texts } = words.staff
+
+type Invitation = Awaited<ReturnType<typeof showInvitation>>
+
+/** Accepts an invitation with a name and a password, and signs in. */
+const JoinForm = ({ token, invitation }: { token: string; invitation: Invitation }) => {
+  const navigate = useNavigate()
+  const [failure, submit, isBusy] = useSubmit(async (_before: string | undefined, form: FormData) => {
+    try {
+      const [name, password] = [String(form.get('name')), String(form.get('password'))]
+      const { email } = await acceptInvitation({ token, name, password })
+      await signIn({ email, password })
+      await navigate('/', { replace: true })
+      return undefined
+    } catch (error) {
+      return errorMessage(error)
+    }
+  }, undefined)
+  return (
+    <form {...submit} aria-label={texts.title(invitation.storeName)}>
+      <Stack gap="lg">
+        <div>
+          <p className="text-sm text-muted">{words.backOffice}</p>
+          <h1 className="font-display text-2xl">{texts.title(invitation.storeName)}</h1>
+          <p className="text-muted">{texts.hint(invitation.roleName)}</p>
+        </div>
+        {failure && <Alert tone="critical">{failure}</Alert>}
+        <TextField
+          label={words.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          value={invitation.email}
+          readOnly
+          mark="none"
+        />
+        <TextField label={texts.name} name="name" autoComplete="name" maxLength={100} required mark="none" />
+        <PasswordField
+          label={words.password}
+          hint={texts.passwordHint}
+          name="password"
+          autoComplete="new-password"
+          required
+          mark="none"
+        />
+        <Button type="submit" variant="primary" busy={isBusy} wide>
+          {texts.accept}
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+const Problem = ({ title, hint }: { title: string; hint: string }) => (
+  <EmptyState title={title} level={1} actions={<Button href="/sign-in">{words.signIn}</Button>}>
+    {hint}
+  </EmptyState>
+)
+
+/** Looks up the invitation of the link, whose token is in the fragment. */
+const Joining = ({ token }: { token: string }) => {
+  const [found, setFound] = useState<{ invitation: Invitation } | { error: unknown }>()
+  useEffect(() => {
+    let isLeft = false
+    showInvitation(token).then(
+      (invitation) => isLeft || setFound({ invitation }),
+      (error: unknown) => isLeft || setFound({ error }),
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [token])
+  if (!found) return <Spinner label={texts.loading} />
+  if ('invitation' in found) return <JoinForm token={token} invitation={found.invitation} />
+  if (isApiError(found.error, 'STAFF_INVITATION_EXPIRED'))
+    return <Problem title={texts.expired} hint={texts.expiredHint} />
+  return <Alert tone="critical">{errorMessage(found.error)}</Alert>
+}
+
+/** The page that the link of an invitation opens. */
+export const JoinPage = () => {
+  useTitle(words.staff.invite)
+  const token = useLocation().hash.slice(1)
+  return (
+    <main id="main" className="mx-auto grid min-h-dvh max-w-form content-center px-5 py-10">
+      {token === '' ? <Problem title={texts.missing} hint={texts.missingHint} /> : <Joining token={token} />}
+    </main>
+  )
+}

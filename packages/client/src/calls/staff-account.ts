@@ -1,0 +1,106 @@
+// Printed from packages/contract by `npm run generate`. Do not edit.
+
+import type { ElevatedEndpoint, StaffAccount, StaffSession, StaffAccountInput } from '../generated.ts'
+
+/** Returns the account of the signed-in person, with what they may do. */
+export const getMyAccount: ElevatedEndpoint<{}, { account: StaffAccount }> = {
+  route: 'GET /vitrine/v1/my-account',
+  repeatable: true,
+  elevated: true,
+}
+
+/** Changes the name or email address of the signed-in person. A new email address needs the password. */
+export const updateMyAccount: ElevatedEndpoint<
+  {
+    body: {
+      account: StaffAccountInput
+      /** The current password. */
+      password?: string
+    }
+  },
+  { account: StaffAccount }
+> = { route: 'PATCH /vitrine/v1/my-account', repeatable: true, elevated: true }
+
+/** Changes the password of the signed-in person, and ends their other sessions. */
+export const changeMyPassword: ElevatedEndpoint<
+  {
+    body: {
+      /** The current password. */
+      password: string
+      newPassword: string
+    }
+  },
+  {}
+> = { route: 'POST /vitrine/v1/my-account/password', elevated: true }
+
+/** Starts the setup of an authenticator app. Complete it with `confirmMySecondFactor` within an hour. */
+export const beginMySecondFactor: ElevatedEndpoint<
+  {
+    body: {
+      /** The current password. */
+      password: string
+    }
+  },
+  {
+    secret: string
+    otpauthUri: string
+    /** The URI as a QR code, in SVG. */
+    qrCode: string
+  }
+> = { route: 'POST /vitrine/v1/my-account/second-factor', elevated: true }
+
+/** Completes the setup with a code of the app. Returns recovery codes, only once. */
+export const confirmMySecondFactor: ElevatedEndpoint<
+  { body: { code: string } },
+  {
+    /** Single-use codes. Returned only once. */
+    recoveryCodes: readonly string[]
+  }
+> = { route: 'POST /vitrine/v1/my-account/second-factor/confirm', elevated: true }
+
+/** Removes the authenticator app and the recovery codes. */
+export const removeMySecondFactor: ElevatedEndpoint<
+  {
+    body: {
+      /** The current password. */
+      password: string
+    }
+  },
+  {}
+> = { route: 'POST /vitrine/v1/my-account/second-factor/remove', repeatable: true, elevated: true }
+
+/** Creates new recovery codes and invalidates the previous ones. The codes are returned only once. */
+export const renewMyRecoveryCodes: ElevatedEndpoint<
+  {
+    body: {
+      /** The current password. */
+      password: string
+    }
+  },
+  {
+    /** Single-use codes. Returned only once. */
+    recoveryCodes: readonly string[]
+  }
+> = { route: 'POST /vitrine/v1/my-account/recovery-codes', elevated: true }
+
+/** Lists the sessions of the signed-in person, latest use first. */
+export const listMySessions: ElevatedEndpoint<{}, { sessions: readonly StaffSession[] }> = {
+  route: 'GET /vitrine/v1/my-account/sessions',
+  repeatable: true,
+  elevated: true,
+  dates: { sessions: { createdDate: true, lastSeenDate: true } },
+}
+
+/** Ends a session of the signed-in person. */
+export const endMySession: ElevatedEndpoint<{ params: { sessionId: string } }, {}> = {
+  route: 'DELETE /vitrine/v1/my-account/sessions/{sessionId}',
+  repeatable: true,
+  elevated: true,
+}
+
+/** Ends all sessions of the signed-in person except the current one. */
+export const endMyOtherSessions: ElevatedEndpoint<{}, {}> = {
+  route: 'POST /vitrine/v1/my-account/sessions/end-others',
+  repeatable: true,
+  elevated: true,
+}

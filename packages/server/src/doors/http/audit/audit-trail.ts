@@ -1,0 +1,196 @@
+import { isReadingCall, type Call, type Calls } from '@vitrine/contract/call.ts'
+import { compareVersions } from '@vitrine/domain/audit/compare.ts'
+import { auditJson } from '@vitrine/domain/audit/redact.ts'
+import { randomUUID } from 'node:crypto'
+import type { App, Caller, Exchange, Owner } from '../../../ground/base/caller.ts'
+import { InvalidRequest, Refusal } from '../../../ground/base/refusal.ts'
+import type { Context } from '../../../ground/context/context.ts'
+import { recordingChanges, type ChangeRecord } from '../../../ground/database/change-record.ts'
+import { addressOf } from '../../../ground/rate-limit/sign-in-budget.ts'
+import type { RawRequest } from '../../../ground/schema/compile.ts'
+import {
+  auditEntryStatement,
+  completeAuditEntry,
+  type AuditOutcome,
+  type NewAuditEntry,
+} from '../../../people/audit-log/api.ts'
+import { createEntityCalls, type EntityCall } from './entity-calls.ts'
+
+type AnyHandler = (caller: Caller, request: RawRequest, exchange: Exchange) => Promise<unknown>
+type Json = Readonly<Record<string, unknown>>
+
+/** Returns whether a record was stored, and closes it: work that goes on after the call stores nothing. */
+const isStoredOf = (record: ChangeRecord): boolean => {
+  const { isStored } = record
+  record.isStored = true
+  return isStored
+}
+
+/** A call that a person of the staff, an API key or an app makes. */
+export interface AuditedCall {
+  readonly name: string
+  readonly call: Call
+  readonly caller: Caller
+  readonly raw: RawRequest
+  readonly exchange: Exchange
+}
+
+/** Changes of shoppers are not recorded, also if a program makes them for a shopper. */
+const isRecorded = (caller: Caller, call: Call): caller is Owner | App =>
+  !isReadingCall(call) && (caller.role === 'app' || (caller.role === 'owner' && caller.actsFor === undefined))
+
+const actorOf = (caller: Owner | App): Pick<NewAuditEntry, 'actor_type' | 'actor_id' | 'actor_name'> => {
+  const actor_name = caller.name ?? ''
+  if (caller.role === 'app') return { actor_type: 'APP', actor_id: caller.appId, actor_name }
+  if (caller.ownerId !== undefined) return { actor_type: 'STAFF', actor_id: caller.ownerId, actor_name }
+  return { actor_type: 'API_KEY', actor_id: caller.apiKey?.id ?? '', actor_name }
+}
+
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const textOf = (value: unknown): string | null =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 200) : null
+
+/** The name or number of an entity. Names of customers are not kept. */
+const nameOf = (entity: unknown, area: string): string | null =>
+  isJson(entity) && area !== 'customers' ? textOf(entity.name ?? entity.title ?? entity.number) : null
+
+/** Returns the entity of a response, which may have values that only become JSON when they are sent. */
+const entityOf = (response: unknown, field: string): unknown =>
+  isJson(response) && isJson(response[field]) ? (JSON.parse(JSON.stringify(response[field])) as unknown) : undefined
+
+/** Returns the created entity of a response: its first object with an ID. */
+const createdIn = (response: unknown): readonly [string, Json] | undefined =>
+  isJson(response)
+    ? Object.entries(response).find(
+        (field): field is [string, Json] => isJson(field[1]) && textOf(field[1].id) !== null,
+      )
+    : undefined
+
+const codeOf = (error: unknown): string =>
+  error instanceof Refusal ? error.code : error instanceof InvalidRequest ? 'INVALID_ARGUMENT' : 'UNEXPECTED'
+
+/**
+ * Records changes that staff, API keys and apps make. The entry is inserted in the transaction of the first change that
+ * the call commits (`recordingChanges`), so that no change lacks its entry and a refused call has none. When the call
+ * ends, the entry is completed with what changed.
+ */
+export const createAuditTrail = (
+  { db, now, log }: Pick<Context, 'db' | 'now' | 'log'>,
+  { calls, handlers }: { calls: Calls; handlers: Readonly<Record<string, unknown>> },
+) => {
+  const entityCallOf = createEntityCalls(calls)
+  const entityCalls = new Map(Object.values(calls).map((call) => [call, entityCallOf(call)] as const))
+
+  const paramsFor = ({ params }: EntityCall, { params: sent, body }: RawRequest): Record<string, unknown> =>
+    Object.fromEntries(
+      params.map(([own, name]) => [own, (sent as Json)[name] ?? (isJson(body) ? body[name] : undefined)]),
+    )
+
+  /** Reads the entity as the caller. What cannot be read has no version to compare. */
+  const read = async (of: EntityCall, { caller, raw, exchange }: AuditedCall): Promise<unknown> => {
+    const quiet = { ...exchange, noteCatalogState: () => {}, onEachResponse: () => {}, setCookie: () => {} }
+    const handle = handlers[of.name] as AnyHandler
+    const request = { params: paramsFor(of, raw), query: {}, body: undefined }
+    return handle(caller, request, quiet).then(
+      (response) => entityOf(response, of.entity),
+      () => undefined,
+    )
+  }
+
+  const entryOf = (audited: AuditedCall & { caller: Owner | App }, of: EntityCall | undefined): NewAuditEntry => {
+    const { name, call, caller, raw, exchange } = audited
+    const { params, query, body } = raw
+    const ids = Object.values(of ? paramsFor(of, raw) : (params as Json))
+    return {
+      site_id: caller.siteId,
+      id: randomUUID(),
+      created_date: now(),
+      ...actorOf(caller),
+      ip_address: addressOf(exchange.ip),
+      call: name,
+      area: call.area ?? '',
+      entity: of?.entity ?? null,
+      entity_id: textOf(ids.at(-1)),
+      request: auditJson({ ...(params as Json), ...(query as Json), ...(isJson(body) ? body : {}) }) ?? null,
+    }
+  }
+
+  /** Returns the version after the change: from the response if it has the whole entity, otherwise read again. */
+  const versionAfter = async (of: EntityCall, audited: AuditedCall, response: unknown): Promise<unknown> => {
+    const schema = (audited.call.response as { properties?: Record<string, { title?: string }> }).properties?.[
+      of.entity
+    ]
+    const isWhole = of.title !== undefined && schema?.title === of.title
+    return (isWhole ? entityOf(response, of.entity) : undefined) ?? read(of, audited)
+  }
+
+  const outcomeOf = async (
+    audited: AuditedCall,
+    {
+      entry,
+      of,
+      before,
+      response,
+    }: { entry: NewAuditEntry; of: EntityCall | undefined; before: unknown; response: unknown },
+  ): Promise<AuditOutcome> => {
+    const { area, entity = null, entity_id = null } = entry
+    if (of === undefined) {
+      const created = createdIn(response)
+      const named = created && { entity: created[0], entity_id: textOf(created[1].id) }
+      return {
+        entity: named?.entity ?? null,
+        entity_id: named?.entity_id ?? entity_id,
+        entity_name: nameOf(created?.[1], area),
+        changes: null,
+        error: null,
+      }
+    }
+    const after = audited.call.method === 'DELETE' ? undefined : await versionAfter(of, audited, response)
+    const isComparable = before !== undefined && after !== undefined
+    const entity_name = nameOf(after, area) ?? nameOf(before, area)
+    return {
+      entity,
+      entity_id,
+      entity_name,
+      changes: isComparable ? JSON.stringify(compareVersions(before, after)) : null,
+      error: null,
+    }
+  }
+
+  const complete = async (
+    { site_id: siteId, id }: NewAuditEntry,
+    outcome: () => Promise<AuditOutcome>,
+  ): Promise<void> => {
+    // The change is committed and has its entry: its caller must not get an error because the details are missing.
+    await outcome()
+      .then((completed) => completeAuditEntry(db, { siteId, id }, completed))
+      .catch((error: unknown) => log.error({ err: error, entry: id }, 'an audit entry could not be completed'))
+  }
+
+  const recorded = async (audited: AuditedCall & { caller: Owner | App }, work: () => Promise<unknown>) => {
+    const of = entityCalls.get(audited.call)
+    const entry = entryOf(audited, of)
+    const before = of && (await read(of, audited))
+    const record: ChangeRecord = { statement: auditEntryStatement(db, entry), isStored: false }
+    try {
+      const response = await recordingChanges(record, work)
+      if (isStoredOf(record)) await complete(entry, () => outcomeOf(audited, { entry, of, before, response }))
+      return response
+    } catch (error) {
+      const { entity = null, entity_id = null, area } = entry
+      const refused = { entity, entity_id, entity_name: nameOf(before, area), changes: null, error: codeOf(error) }
+      if (isStoredOf(record)) await complete(entry, async () => refused)
+      throw error
+    }
+  }
+
+  return {
+    /** Handles a call, and records what it changes. */
+    around: (audited: AuditedCall, work: () => Promise<unknown>): Promise<unknown> => {
+      const { caller, call } = audited
+      return isRecorded(caller, call) ? recorded({ ...audited, caller }, work) : work()
+    },
+  }
+}
+export type AuditTrail = ReturnType<typeof createAuditTrail>

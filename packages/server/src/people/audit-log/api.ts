@@ -1,0 +1,3 @@
+import './tables.ts'
+
+export { auditEntryStatement, completeAuditEntry, type AuditOutcome, type NewAuditEntry } from './store.ts'
