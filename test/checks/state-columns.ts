@@ -86,6 +86,7 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
   ],
   'a fact that was proven': ['member.email_verified'],
   'set by a single statement, irreversibly': [
+    'audit_entry.is_complete',
     'catalog_import_product.is_new',
     'gift_card.disabled',
     'mfa_challenge.push_answer',

@@ -2,7 +2,6 @@ import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-route
 import { isAccountLoaded, loadAccount } from './access/account-store.ts'
 import { mayOpen } from './access/page-areas.ts'
 import { navigationGroups } from './frame/navigation-groups.ts'
-import { JoinPage } from './staff/join-page.tsx'
 import { isTimeZoneLoaded } from './clock/store-zone.ts'
 import { definePage, join } from './page-route.tsx'
 import { ErrorPage, Layout, loadLayout, Loading } from './frame/layout.tsx'
@@ -471,7 +470,11 @@ const pages: readonly RouteObject[] = [
 ]
 
 export const routes: RouteObject[] = [
-  { path: '/join', Component: JoinPage, ErrorBoundary: ErrorPage, HydrateFallback: Loading },
+  {
+    ...definePage('/join', () => import('./staff/join-page.tsx'), 'JoinPage'),
+    ErrorBoundary: ErrorPage,
+    HydrateFallback: Loading,
+  },
   { path: '/sign-in', Component: SignInPage, ErrorBoundary: ErrorPage, HydrateFallback: Loading },
   {
     ...definePage('/set-up', () => import('./set-up/set-up-page.tsx'), 'SetUpPage'),

@@ -11,7 +11,7 @@ const areas: readonly (readonly [path: string, area: StaffArea | undefined])[] =
   ['/orders/*/refund', 'payments'],
   ['/orders/*/disputes', 'payments'],
   ['/orders', 'orders'],
-  ['/members', 'customers'],
+  ['/customers', 'customers'],
   ['/reviews', 'marketing'],
   ['/finances', 'finances'],
   ['/products', 'products'],

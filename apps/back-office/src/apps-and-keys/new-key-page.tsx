@@ -1,3 +1,4 @@
+import { momentText } from '../clock/moment-text.ts'
 import { RadioGroup, TextArea, TextField } from '@vitrine/ui'
 import { useState } from 'react'
 import { DayField } from '../clock/date-fields.tsx'
@@ -31,7 +32,7 @@ export const NewKeyPage = () => {
       name: textIn(form, 'apiKey.name'),
       origins: linesIn(form, origins),
       ...(access === 'limited' && { permissions: permissionsIn(form) }),
-      ...(expires && { expiresDate: expires.toISOString() }),
+      ...(expires && { expiresDate: momentText(expires) }),
     }
     const made = await savingLines(form, () => shop.apiKeys.createApiKey(apiKey))
     setKey(made.key)

@@ -1,3 +1,4 @@
+import { momentText } from '../clock/moment-text.ts'
 import type { AuditEntry } from '@vitrine/client'
 import { words } from '../words/en.ts'
 
@@ -22,7 +23,7 @@ const pages: Readonly<Record<string, string>> = {
   order: '/orders',
   product: '/products',
   collection: '/collections',
-  member: '/members',
+  member: '/customers',
   coupon: '/coupons',
   discount: '/discounts',
   staffMember: '/staff',
@@ -45,7 +46,7 @@ export const valueText = (value: unknown): string => {
 
 /** The cells of an entry in an exported file. */
 export const entryRow = (entry: AuditEntry): readonly string[] => [
-  entry.date.toISOString(),
+  momentText(entry.date),
   entry.actorName,
   texts.actors[entry.actorType],
   entry.ipAddress ?? '',

@@ -1,6 +1,7 @@
+import { startOfDayText } from '../clock/moment-text.ts'
 import type { AuditEntry, StaffMember } from '@vitrine/client'
 import { areaNames, type Area } from '@vitrine/contract/areas.ts'
-import { dayAfter, isDay, startOfDay } from '@vitrine/domain/time/day.ts'
+import { dayAfter, isDay } from '@vitrine/domain/time/day.ts'
 import type { PageRequest } from '@vitrine/web/page/routed-page.tsx'
 import { loadTimeZone } from '../clock/store-zone.ts'
 import { shop } from '../shop.ts'
@@ -48,8 +49,8 @@ const optionsFor = ({ who, area, entity, from, to, cursor }: AuditQuery, timeZon
   ...(who === 'API_KEY' || who === 'APP' ? { actorType: who } : who !== '' && { actorId: who }),
   ...(area !== '' && { area }),
   ...(entity !== '' && { entityId: entity }),
-  ...(from !== '' && { from: startOfDay(timeZone, from).toISOString() }),
-  ...(to !== '' && { to: startOfDay(timeZone, dayAfter(to)).toISOString() }),
+  ...(from !== '' && { from: startOfDayText(timeZone, from) }),
+  ...(to !== '' && { to: startOfDayText(timeZone, dayAfter(to)) }),
   ...(cursor !== '' && { cursor }),
 })
 

@@ -20,13 +20,14 @@ const customer = shape({ customer: Customer })
 const segment = shape({ segment: CustomerSegment })
 
 /** Customers: members and guests in one list. The paths are specific to Vitrine. */
-export const customerCalls = room({ scope: 'members' })({
+export const customerCalls = room({ scope: 'members', area: 'customers' })({
   queryCustomers: {
     method: 'POST',
     path: '/vitrine/v1/customers/query',
     summary: 'Lists customers, members and guests, that match a filter, sorted and paged. Default: the newest first.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: shape({ query: optional(Search) }),
     response: shape({ customers: list(Customer), pagingMetadata: CursorMetadata }),
     client: {
@@ -42,6 +43,7 @@ export const customerCalls = room({ scope: 'members' })({
     summary: 'Counts the customers that match a filter.',
     roles: elevated,
     repeatable: true,
+    reads: true,
     body: shape({ filter: countFilter }),
     response: shape({ count: integer() }),
     client: {
@@ -296,7 +298,7 @@ export const customerCalls = room({ scope: 'members' })({
 })
 
 /** What a store knows about a customer in all its rooms: its history, its data and their deletion. */
-export const customerHistoryCalls = room({ scope: 'members' })({
+export const customerHistoryCalls = room({ scope: 'members', area: 'customers' })({
   deleteCustomer: {
     method: 'DELETE',
     path: '/vitrine/v1/customers/{id}',

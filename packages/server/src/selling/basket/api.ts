@@ -10,6 +10,7 @@ export {
   completeStoredCart,
   deleteStoredCart,
   deleteStoredCarts,
+  retireCarts,
   findCurrentCart,
   findStoredCart,
   insertStoredCart,

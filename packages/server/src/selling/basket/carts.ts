@@ -200,3 +200,13 @@ export const deleteStoredCarts = async (db: Db, carts: readonly CartKey[]): Prom
     delete from cart where (site_id, id) in (
       select * from unnest(${siteIds}::text[], ${ids}::text[]))`.execute(db)
 }
+
+/** Makes locked carts nobody's current one. They are deleted later if they do not become orders. */
+export const retireCarts = async (
+  db: Db,
+  { siteId, ids, now }: { readonly siteId: string; readonly ids: readonly string[]; readonly now: Date },
+): Promise<void> => {
+  await sql`
+    update cart set is_current = false, deleted_date = coalesce(deleted_date, ${now})
+    where site_id = ${siteId} and id = any(${[...ids]}::text[])`.execute(db)
+}

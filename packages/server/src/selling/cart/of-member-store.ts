@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
 import { deleteAttemptsOfCheckouts } from '../../money/payment/api.ts'
-import { deleteStoredCarts } from '../basket/api.ts'
+import { deleteStoredCarts, retireCarts } from '../basket/api.ts'
 
 interface OfOwner {
   readonly siteId: string
@@ -24,8 +24,5 @@ export const deleteCartsOf = async (db: Db, { siteId, owner, now }: OfOwner): Pr
   const [paying, others] = [rows.filter(({ isPaying }) => isPaying), rows.filter(({ isPaying }) => !isPaying)]
   await deleteAttemptsOfCheckouts(db, others)
   await deleteStoredCarts(db, others)
-  if (paying.length === 0) return
-  await sql`
-    update cart set is_current = false, deleted_date = coalesce(deleted_date, ${now})
-    where site_id = ${siteId} and id = any(${paying.map(({ id }) => id)}::text[])`.execute(db)
+  if (paying.length > 0) await retireCarts(db, { siteId, ids: paying.map(({ id }) => id), now })
 }

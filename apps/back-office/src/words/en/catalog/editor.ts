@@ -1,7 +1,5 @@
-import type { DraftField } from '../../../products/editor/draft/product-draft.ts'
-
 /** Names of the form's parts, for a message that lists them. */
-const fields: Readonly<Record<DraftField, string>> = {
+const fields = {
   name: 'name',
   description: 'description',
   visible: 'visibility',
@@ -48,7 +46,7 @@ export const editorWords = {
       'It was saved in another tab or by another person since you opened it, so nothing of yours has been saved yet. Load what they saved: what you typed stays. Then check it and save again.',
     conflictLoad: 'Load their changes, keep mine',
     conflictMerged: 'Their changes are loaded, and yours are still here. Save to keep both.',
-    conflictBoth: (names: readonly DraftField[]) =>
+    conflictBoth: (names: readonly (keyof typeof fields)[]) =>
       `You both changed: ${names.map((name) => fields[name]).join(', ')}. Yours are shown.`,
     partlySaved: 'The product was saved, except for these parts. Save again to retry them.',
     slugTaken: 'Another product has this slug.',
