@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOf } from '../../../../../test/buying.ts'
 import { addListener } from '../../../../../test/listener.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
-import { createOwner } from '../../people/owner/owner-create.ts'
+import { signInAs } from '../../people/owner/testing-staff.ts'
 import { atTheDesk } from '../billing/testing.ts'
 
 let shop: Shop
@@ -146,17 +146,8 @@ test('adds, changes and removes notes and custom activities that only the store 
     { id: sent, activityType: 'DOWNLOAD_LINK_SENT' },
   ])
   const path = `/ecom/v1/orders/${orderId}/activities`
-  const author = 'kim@notes.test'
-  const { ownerId } = await createOwner(shop.context.db, {
-    siteId: shop.siteId,
-    email: author,
-    password: 'a quiet lighthouse',
-  })
-  const token = await shop.context.signer.sign(
-    'owner+jwt',
-    { sub: ownerId },
-    { audience: shop.siteId, lifetimeSeconds: 60 },
-  )
+  const kim = await signInAs(shop.context, { siteId: shop.siteId, role: 'owner' })
+  const { token, id: ownerId, email: author } = kim
   const byKim = await shop.send(`POST ${path}`, { token, body: { activity: { merchantComment: { message: 'Mine' } } } })
   expect(byKim.body.order.activities.at(-1)).toMatchObject({
     authorEmail: author,

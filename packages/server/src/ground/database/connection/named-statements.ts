@@ -29,7 +29,7 @@ export interface StatementOptions {
 const readPattern = /^\s*select\b/i
 const beginPattern = /^\s*(?:begin|start transaction)\b/i
 /** Ends of transactions, which are never canceled. */
-const endPattern = /^\s*(?:commit|rollback)\b/i
+const endPattern = /^\s*(?:commit|rollback(?!\s+to\b))\b/i
 
 /** The state of a pool's connections. */
 interface Connections extends StatementOptions {
