@@ -20,7 +20,7 @@ test('the owner adds a customer, tags and merges, finds both in a segment, and o
   await dialog.getByLabel('Tag').fill('Press')
   await dialog.getByRole('button', { name: 'Add tag' }).click()
   await readToast(page, 'Added “Press”')
-  await page.getByLabel('Note', { exact: true }).fill('Writes about ceramics.')
+  await page.getByRole('textbox', { name: 'Note', exact: true }).fill('Writes about ceramics.')
   await page.getByRole('form', { name: 'Note' }).getByRole('button', { name: 'Save' }).click()
   await page.getByText('Note: Writes about ceramics.').waitFor()
   expect(await inspect()).toEqual([])
