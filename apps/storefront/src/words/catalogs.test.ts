@@ -8,7 +8,15 @@ tryWords({
   english: { ...words, aside },
   wordsOf: async (language: Language) => ({ ...(await wordsOf(language)), aside: await asideOf(language) }),
   same: {
-    de: ['aside.status', 'shopping.sortName', 'shopping.taxNotes.NONE', 'ui.optional', 'ui.themeSystem'],
+    de: [
+      'aside.status',
+      'sections.countdown',
+      'sections.video',
+      'shopping.sortName',
+      'shopping.taxNotes.NONE',
+      'ui.optional',
+      'ui.themeSystem',
+    ],
     es: ['shopping.subtotal', 'shopping.taxNotes.NONE', 'shopping.total'],
     he: ['shopping.taxNotes.NONE'],
   },
