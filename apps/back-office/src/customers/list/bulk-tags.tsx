@@ -6,7 +6,7 @@ import { isTicked } from '../../form/read-fields.ts'
 import { shop } from '../../shop.ts'
 import { words } from '../../words/en.ts'
 import { customerName } from '../customer-name.ts'
-import { TagField, typedTag } from '../tag-field.tsx'
+import { TagField, typedTag } from '../../form/tag-field.tsx'
 
 const { customers: texts } = words
 const none: ReadonlySet<string> = new Set()
@@ -83,7 +83,7 @@ export const BulkTags = ({ count, selection: { chosen, isAll, toggleAll, clear }
         >
           {(failure) => (
             <>
-              <TagField tags={tags} failure={failure} />
+              <TagField label={texts.tag} hint={texts.tagHint} tags={tags.map(({ tag }) => tag)} failure={failure} />
               <Checkbox name="remove" label={texts.removeInstead} />
             </>
           )}

@@ -7,7 +7,7 @@ import { Chips } from '../../form/chips.tsx'
 import { Section } from '../../page/section.tsx'
 import { shop } from '../../shop.ts'
 import { words } from '../../words/en.ts'
-import { TagField, typedTag } from '../tag-field.tsx'
+import { TagField, typedTag } from '../../form/tag-field.tsx'
 
 const { customers: texts } = words
 
@@ -48,7 +48,9 @@ export const TagsSection = ({
           done={(form) => texts.tagged(typedTag(form), 1)}
           act={(form) => add(typedTag(form))}
         >
-          {(failure) => <TagField tags={known} failure={failure} />}
+          {(failure) => (
+            <TagField label={texts.tag} hint={texts.tagHint} tags={known.map(({ tag }) => tag)} failure={failure} />
+          )}
         </ConfirmButton>
       }
     >

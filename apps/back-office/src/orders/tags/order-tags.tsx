@@ -6,7 +6,7 @@ import { errorMessage } from '../../error-message.ts'
 import { words } from '../../words/en.ts'
 import { tagAll } from '../list/bulk-actions.ts'
 import { tagName, tagIdsOf, type TagNames } from './tag-names.ts'
-import { TagField, typedTag } from './tag-dialog.tsx'
+import { TagField, typedTag } from '../../form/tag-field.tsx'
 import { findOrCreateTag } from './load-tags.ts'
 
 const { desk: texts } = words
@@ -64,7 +64,9 @@ export const OrderTags = ({ order, tagNames }: TagsProps) => {
         done={(form) => texts.tagged(typedTag(form), 1)}
         act={async (form) => changeTag(order, await findOrCreateTag(tagNames, typedTag(form)), true)}
       >
-        {(failure) => <TagField tagNames={tagNames} failure={failure} />}
+        {(failure) => (
+          <TagField label={texts.tagName} hint={texts.tagNameHint} tags={[...tagNames.values()]} failure={failure} />
+        )}
       </ConfirmButton>
     </div>
   )

@@ -1,9 +1,9 @@
 import type { ToastMessage } from '@vitrine/ui'
-import { Checkbox, TextField } from '@vitrine/ui'
-import { useId, useRef } from 'react'
+import { Checkbox } from '@vitrine/ui'
+import { useRef } from 'react'
 import { ConfirmDialog } from '../../confirm/confirm-dialog.tsx'
 import { isTicked } from '../../form/read-fields.ts'
-import { throwFieldError, fieldErrorOf } from '../../form/field-errors.ts'
+import { TagField, typedTag } from '../../form/tag-field.tsx'
 import { words } from '../../words/en.ts'
 import { tagAll, ordersToTag } from '../list/bulk-actions.ts'
 import type { BulkOutcome } from '../list/bulk-outcome.ts'
@@ -12,39 +12,6 @@ import type { TagNames } from './tag-names.ts'
 import { findOrCreateTag } from './load-tags.ts'
 
 const { desk: texts } = words
-const field = 'name'
-
-/** The tag entered in the form. */
-export const typedTag = (form: FormData): string =>
-  String(form.get(field) ?? '').trim() || throwFieldError(field, texts.tagRequired)
-
-/** A field for an existing or new tag. */
-export const TagField = ({ tagNames, failure }: { readonly tagNames: TagNames; readonly failure: unknown }) => {
-  const list = useId()
-  return (
-    <>
-      <TextField
-        label={texts.tagName}
-        hint={texts.tagNameHint}
-        name={field}
-        id={field}
-        list={list}
-        maxLength={50}
-        required
-        mark="none"
-        autoComplete="off"
-        data-autofocus
-        error={fieldErrorOf(failure, field)}
-      />
-      <datalist id={list}>
-        {[...tagNames].map(([id, name]) => (
-          <option key={id} value={name} label={name} aria-label={name} />
-        ))}
-      </datalist>
-    </>
-  )
-}
-
 interface TagDialogProps {
   readonly open: boolean
   readonly onClose: () => void
@@ -79,7 +46,7 @@ export const TagDialog = ({ open, onClose, selection: { chosen, clear }, outcome
     >
       {(failure) => (
         <>
-          <TagField tagNames={tagNames} failure={failure} />
+          <TagField label={texts.tagName} hint={texts.tagNameHint} tags={[...tagNames.values()]} failure={failure} />
           <Checkbox name="remove" label={texts.removeInstead} />
         </>
       )}

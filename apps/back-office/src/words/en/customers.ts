@@ -72,7 +72,6 @@ export const customerWords = {
     tagHint: 'Up to 50 characters.',
     tagTitle: (count: number) => (count === 1 ? 'Tag 1 customer' : `Tag ${count} customers`),
     tagDialogHint: 'Tags are only visible to you. Use them to filter customers and in segments.',
-    tagRequired: 'Enter a tag.',
     removeInstead: 'Remove the tag instead',
     tagged: (tag: string, count: number) => (count === 1 ? `Added “${tag}”` : `Added “${tag}” to ${count} customers`),
     untagged: (tag: string, count: number) =>

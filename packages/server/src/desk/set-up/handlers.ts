@@ -10,7 +10,6 @@ import { isLoopback } from '../../ground/base/config.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { invalidField } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
-import { withExclusiveLock } from '../../ground/database/exclusive-lock.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { writeServerSetting } from '../../ground/site/server-settings.ts'
 import { isOpenDemo } from '../../ground/site/site-store.ts'
@@ -21,7 +20,7 @@ import { loadTaxRates } from '../../pricing/tax/api.ts'
 import { closeDemo } from './close-demo.ts'
 import { demoSite } from './demo-site.ts'
 import { createStore, createStorefronts } from './create-store.ts'
-import { deleteSetUpToken, requireSetUpToken } from './set-up-token.ts'
+import { requireSetUpToken, takeSetUpToken } from './set-up-token.ts'
 
 type Body = RequestOf<(typeof setUpCalls)['setUpStore']>['body']
 
@@ -55,7 +54,7 @@ const create = (context: Context, body: Body) =>
   transact(context.db, async (transaction) => {
     const { config, now, newId } = context
     const { token, owner, store } = body
-    await requireSetUpToken(transaction, token)
+    await takeSetUpToken(transaction, token)
     const { name, country, currency, language } = store
     const site = { id: newId(), name: name.trim(), currency, language, settings: settingsOf(context, body) }
     await createStore(transaction, site, now())
@@ -65,7 +64,6 @@ const create = (context: Context, body: Body) =>
     const [own] = await createStorefronts(transaction, site.id, config)
     await writeServerSetting(transaction, 'mode', 'own')
     await writeServerSetting(transaction, 'storefrontClientId', own!.client_id)
-    await deleteSetUpToken(transaction)
     return { siteId: site.id, clientId: own!.client_id }
   })
 
@@ -80,7 +78,7 @@ export const createSetUpHandlers = (context: Context): Handlers<typeof setUpCall
     setUpStore: async (_caller, { body }) => {
       await requireSetUpToken(db, body.token)
       checkBody(body)
-      const created = await withExclusiveLock(database, { name: 'set-up' }, () => create(context, body))
+      const created = await create(context, body)
       await closeDemo(context)
       sites.refresh()
       await database.notify(siteChannel, created.siteId)

@@ -26,14 +26,16 @@ export const openSetUp = async (db: Db): Promise<string | undefined> => {
 const isSame = (one: string, other: string): boolean =>
   timingSafeEqual(Buffer.from(hashOfSecret(one)), Buffer.from(hashOfSecret(other)))
 
+const invalidLink = (): Refusal =>
+  new Refusal('NOT_FOUND', 'This link is not valid, or the store was set up already. Sign in to the back office.')
+
 export const requireSetUpToken = async (db: Db, token: string): Promise<void> => {
   const known = await readServerSetting(db, 'setUpToken')
-  if (known === undefined || !isSame(known, token) || (await hasOwnStore(db)))
-    throw new Refusal(
-      'NOT_FOUND',
-      'This link is not valid, or the store was set up already. Sign in to the back office.',
-    )
+  if (known === undefined || !isSame(known, token) || (await hasOwnStore(db))) throw invalidLink()
 }
 
-/** The link works once. */
-export const deleteSetUpToken = (db: Db): Promise<void> => deleteServerSetting(db, 'setUpToken')
+/** Uses the token. Of several concurrent attempts, one succeeds: the others wait for its transaction. */
+export const takeSetUpToken = async (db: Db, token: string): Promise<void> => {
+  await requireSetUpToken(db, token)
+  if (!(await deleteServerSetting(db, 'setUpToken'))) throw invalidLink()
+}

@@ -27,6 +27,8 @@ export const addServerSetting = async (db: Db, name: ServerSetting, value: strin
   return (await readServerSetting(db, name))!
 }
 
-export const deleteServerSetting = async (db: Db, name: ServerSetting): Promise<void> => {
-  await db.deleteFrom('server_setting').where('name', '=', name).execute()
+/** Deletes a setting. Returns whether it was set. */
+export const deleteServerSetting = async (db: Db, name: ServerSetting): Promise<boolean> => {
+  const { numDeletedRows } = await db.deleteFrom('server_setting').where('name', '=', name).executeTakeFirst()
+  return numDeletedRows > 0n
 }

@@ -6,10 +6,10 @@ import type { ApiKey, Sites } from '../../../ground/site/sites.ts'
 export interface Credentials {
   readonly accessTokens: AccessTokens
   readonly sites: Sites
-  /** Verifiers for tokens of the back office and of apps. */
   /** Called with each use of an API key. */
   readonly noteUse: (apiKey: ApiKey) => void
   readonly now: () => Date
+  /** Verifiers for tokens of the back office and of apps. */
   readonly elevatedTokens: readonly { readonly verify: (token: string) => Promise<Caller | undefined> }[]
 }
 

@@ -1,24 +1,31 @@
-import type { CustomerTag } from '@vitrine/client'
 import { TextField } from '@vitrine/ui'
 import { useId } from 'react'
-import { fieldErrorOf, throwFieldError } from '../form/field-errors.ts'
-import { textIn } from '../form/read-fields.ts'
+import { fieldErrorOf, throwFieldError } from './field-errors.ts'
+import { textIn } from './read-fields.ts'
 import { words } from '../words/en.ts'
 
-const { customers: texts } = words
 const field = 'tag'
 
 /** The tag entered in the form. */
-export const typedTag = (form: FormData): string => textIn(form, field) || throwFieldError(field, texts.tagRequired)
+export const typedTag = (form: FormData): string =>
+  textIn(form, field) || throwFieldError(field, words.desk.tagRequired)
+
+interface TagFieldProps {
+  readonly label: string
+  readonly hint: string
+  /** Tags that exist. */
+  readonly tags: readonly string[]
+  readonly failure: unknown
+}
 
 /** A field for an existing or new tag. */
-export const TagField = ({ tags, failure }: { readonly tags: readonly CustomerTag[]; readonly failure: unknown }) => {
+export const TagField = ({ label, hint, tags, failure }: TagFieldProps) => {
   const list = useId()
   return (
     <>
       <TextField
-        label={texts.tag}
-        hint={texts.tagHint}
+        label={label}
+        hint={hint}
         name={field}
         id={field}
         list={list}
@@ -30,7 +37,7 @@ export const TagField = ({ tags, failure }: { readonly tags: readonly CustomerTa
         error={fieldErrorOf(failure, field)}
       />
       <datalist id={list}>
-        {tags.map(({ tag }) => (
+        {tags.map((tag) => (
           <option key={tag} value={tag} label={tag} aria-label={tag} />
         ))}
       </datalist>
