@@ -54,9 +54,12 @@ const runVitest = async ({ name, args, environment, reports, shard, isQuiet }) =
   return { passed: numPassedTests, failed: isBroken && failed === 0 ? 1 : failed, output: ended.output }
 }
 
-/** The official SDK against our server; its last line counts the calls. The long run also checks the types of the tests. */
+/**
+ * The official SDK against our server; its last line counts the calls. The long run also checks the types of the tests,
+ * and takes the embedded database.
+ */
 const runConformance = async (environment, isLong) => {
-  const args = ['conformance/run.mjs', ...(isLong ? [] : ['--without-types'])]
+  const args = ['conformance/run.mjs', ...(isLong ? [] : ['--without-types', '--on-postgresql'])]
   const { isOk, output } = await capture(process.execPath, args, environment)
   const [passed = 0, failed = 0] = (/(\d+) passed, (\d+) failed/.exec(output) ?? []).slice(1).map(Number)
   // A run that counted nothing has shown nothing.
@@ -87,8 +90,8 @@ const oneFileOfEachRoom = () => {
 }
 
 /**
- * What runs on the embedded database as well: a wide room and a narrow door. Conformance and the shop of a new owner stand
- * on it, too. The long run takes every server test that opens a database.
+ * What runs on the embedded database as well: a wide room and a narrow door. The shop of a new owner stands on it, too.
+ * The long run takes every server test that opens a database, and conformance.
  */
 const filesOnEmbedded = (isLong) => {
   if (isLong) return everyServerTest

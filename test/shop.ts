@@ -11,6 +11,7 @@ import {
 import { noteCalls } from './call-log.ts'
 import { refuseSitesInTransactions } from './checks/transaction-guards.ts'
 import { observeAnswers, observeReads } from './observed-values/observe.ts'
+import { sendRequest } from './http-request.ts'
 import { noteRefusal, noteSecrets, runLog } from './run-log.ts'
 
 /** Headers of requests with fields that the call may not know. */
@@ -109,7 +110,11 @@ export const openShop = async (options: TestShopOptions = {}) => {
     { token = '', body, headers }: { token?: string; body?: unknown; headers?: Record<string, string> } = {},
   ): Promise<Answer> => {
     const [method, path] = route.split(' ') as [string, string]
-    const response = await fetch(url + path, {
+    const {
+      status,
+      text,
+      headers: received,
+    } = await sendRequest(url + path, {
       method,
       headers: {
         ...(token && { authorization: token }),
@@ -119,11 +124,10 @@ export const openShop = async (options: TestShopOptions = {}) => {
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
-    const text = await response.text()
-    if (response.ok) noteSecrets(text)
+    if (status < 300) noteSecrets(text)
     else noteRefusal(text)
     noteSecrets(JSON.stringify({ ...headers, authorization: token, body }))
-    return { status: response.status, body: text === '' ? undefined : JSON.parse(text), headers: response.headers }
+    return { status, body: text === '' ? undefined : JSON.parse(text), headers: received }
   }
 
   return {

@@ -303,7 +303,7 @@ async function findViolations(page: Page, within = 'body', options: RunOptions =
   const results = await page.evaluate<AxeResults, { within: string; options: RunOptions }>(
     // axe was injected into the page; the test's compiler doesn't know it.
     ({ within, options }) => (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run(within, options),
-    { within, options },
+    { within, options: { resultTypes: ['violations'], preload: false, ...options } },
   )
   return results.violations.flatMap((violation) =>
     violation.nodes.map((node) => `${violation.id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`),

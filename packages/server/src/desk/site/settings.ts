@@ -20,6 +20,7 @@ import { presentLooks, readLooks } from '../../ground/looks/looks.ts'
 import { catalogVersionOf, requireSite, siteChannel, type Site } from '../../ground/site/sites.ts'
 import type { BusinessAddress, SiteSettings } from '../../ground/site/tables.ts'
 import type { Db } from '../../ground/database/tables.ts'
+import { transact } from '../../ground/database/transact.ts'
 import { listOrigins } from '../../ground/site/oauth-app-store.ts'
 import { lockSiteSettings, updateSite } from '../../ground/site/site-store.ts'
 
@@ -151,7 +152,7 @@ export const updateSettings = async (
     ...(remainders && { remainders: readRemainderRules(remainders, site) }),
     ...(currencies && { currencies: readCurrencies(currencies, site, context.now()) }),
   }
-  await db.transaction().execute(async (transaction) => {
+  await transact(db, async (transaction) => {
     const before = await lockSiteSettings(transaction, siteId)
     const merged: SiteSettings = { ...(before ?? site.settings), ...changes }
     const row = { settings: merged, name: name ?? site.name, language: language ?? site.language }

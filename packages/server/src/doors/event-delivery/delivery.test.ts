@@ -10,6 +10,7 @@ import { createLog } from '../../ground/base/log.ts'
 import { createServer } from '../../server.ts'
 import { createSite } from '../../desk/site/create-site.ts'
 import { registerApp } from '../../ground/event/apps.ts'
+import { transact } from '../../ground/database/transact.ts'
 import { recordEvent } from '../../ground/event/outbox.ts'
 import { claimDelivery, distributeEvents, pruneEvents, replayDelivery } from '../../ground/event/store.ts'
 import { openReceiver, type Receiver } from '../../ground/event/testing.ts'
@@ -51,7 +52,7 @@ const subscribe = (url = `${receiver.url}/hook`, eventTypes = ['*']) =>
 
 /** Records an event of an entity; `body` distinguishes the events. */
 const happen = (entityId: string, number: number, type: EventType = 'wix.ecom.v1.cart_updated') =>
-  shop.context.db.transaction().execute((transaction) =>
+  transact(shop.context.db, (transaction) =>
     recordEvent(transaction, {
       siteId: shop.siteId,
       entity: 'cart',

@@ -22,7 +22,10 @@ beforeAll(async () => {
   shop = await openShop()
   attacked = await openShop({ taxRatePercent: '19' })
   changed = await openShop()
-  checkPermissions = createPermissionCheck(shop)
+  checkPermissions = createPermissionCheck(
+    shop,
+    all.map(([, call]) => call),
+  )
 })
 afterAll(async () => {
   for (const opened of [shop, attacked, changed]) await opened.close()

@@ -1,0 +1,35 @@
+import { Agent, request } from 'node:http'
+
+export interface HttpAnswer {
+  readonly status: number
+  readonly text: string
+  readonly headers: Headers
+}
+
+/** Connections are kept, as those of a browser. */
+const agent = new Agent({ keepAlive: true })
+
+/**
+ * Sends an HTTP request to a server of this machine and reads the whole answer. With `fetch`, which prepares for more
+ * than a test needs, all tests of the server take a tenth more processor time.
+ */
+export const sendRequest = (
+  url: string,
+  { method, headers, body }: { method: string; headers: Readonly<Record<string, string>>; body?: string },
+): Promise<HttpAnswer> =>
+  new Promise((resolve, reject) => {
+    const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
+    const sent = request(url, { method, headers: { ...headers, ...length }, agent }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.once('error', reject)
+      answer.once('end', () => {
+        const received = new Headers()
+        for (const [name, values = []] of Object.entries(answer.headersDistinct))
+          for (const value of values) received.append(name, value)
+        resolve({ status: answer.statusCode!, text: Buffer.concat(chunks).toString(), headers: received })
+      })
+    })
+    sent.once('error', reject)
+    sent.end(body)
+  })
