@@ -205,7 +205,7 @@ export const createSteps = ({ isLong, reports, shard }) => {
     { ...beside, run: async () => installSdk().then(beside.run) },
     vitest('journeys', ['run'], { more: { VITRINE_SUITE: 'journeys' } }),
     script('values that tests observe', 'test/observed-values/check.ts', { needsWholeRun: true, more: observed }),
-    script('log of the run', 'test/search-log.ts', { canSplit: true }),
+    script('log of the run', 'test/log/search-log.ts', { canSplit: true }),
   ]
   return steps.filter((step, index) => isInShard(step, index, shard))
 }

@@ -12,7 +12,7 @@ import { noteCalls } from './call-log.ts'
 import { refuseSitesInTransactions } from './checks/transaction-guards.ts'
 import { observeAnswers, observeReads } from './observed-values/observe.ts'
 import { sendRequest } from './http-request.ts'
-import { noteRefusal, noteSecrets, runLog } from './run-log.ts'
+import { noteRefusal, noteSecrets, runLog } from './log/run-log.ts'
 
 /** Headers of requests with fields that the call may not know. */
 export const lenient = { 'x-vitrine-strict': '0' }
