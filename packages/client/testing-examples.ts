@@ -48,7 +48,9 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
   const newEmail = () => `${randomUUID().slice(0, 13)}@people.test`
   const owner = ownerClientOf(shop)
   const visit = () => vitrine.createClient({ host, auth: vitrine.OAuthStrategy({ clientId }), modules })
-  const client = visit()
+  let opened: ReturnType<typeof visit> | undefined
+  /** Binding all modules takes as long as many an example, so it waits for one that needs it. */
+  const visitor = () => (opened ??= visit())
 
   const emailsTo = async (email: string): Promise<string> => {
     const { body } = await shop.send(`GET /dev/mail.json?to=${encodeURIComponent(email)}`)
@@ -135,28 +137,28 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
   const collection = once(async () => (await owner.products.createCollection({ name: 'Lamps' })).collection)
   const cart = once(async () => {
     const lineItems = [{ quantity: 1, catalogReference: await catalogReference() }]
-    return (await client.currentCart.addToCurrentCart({ lineItems })).cart
+    return (await visitor().currentCart.addToCurrentCart({ lineItems })).cart
   })
   const address = { country: 'DE', addressLine: 'Ring 1', city: 'Berlin', postalCode: '10115' }
   const checkout = once(async () => {
     await cart()
-    const { checkoutId } = await client.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' })
+    const { checkoutId } = await visitor().currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' })
     const contactDetails = { firstName: 'Ada', lastName: 'Byron', phone: '+49301234567' }
     const billingInfo = { address, contactDetails }
-    return client.checkout.updateCheckout(checkoutId, { buyerInfo: { email: newEmail() }, billingInfo })
+    return visitor().checkout.updateCheckout(checkoutId, { buyerInfo: { email: newEmail() }, billingInfo })
   })
   const abandoned = once(async () => {
     const { id } = await checkout()
-    await client.checkout.updateCheckout(id, { marketingConsent: { email: true } })
+    await visitor().checkout.updateCheckout(id, { marketingConsent: { email: true } })
     return owner.abandonedCheckouts.getAbandonedCheckout(await abandonCheckout(shop, id))
   })
   const pay = async (cardNumber: string) => {
-    const { paymentToken } = await client.payments.createPaymentToken({ ...card, cardNumber })
-    return client.checkout.createOrderAndCharge((await checkout()).id, { paymentToken })
+    const { paymentToken } = await visitor().payments.createPaymentToken({ ...card, cardNumber })
+    return visitor().checkout.createOrderAndCharge((await checkout()).id, { paymentToken })
   }
   const heldOrder = once(async () => {
-    const { paymentToken } = await client.payments.createPaymentToken({ ...card, cardNumber: '4242424242424242' })
-    const { orderId } = await client.checkout.createOrderAndCharge((await checkout()).id, {
+    const { paymentToken } = await visitor().payments.createPaymentToken({ ...card, cardNumber: '4242424242424242' })
+    const { orderId } = await visitor().checkout.createOrderAndCharge((await checkout()).id, {
       paymentToken,
       delayCapture: true,
     })
@@ -251,7 +253,7 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
   })
   const pending = once(async () => {
     const email = newEmail()
-    const { stateToken = '' } = await client.authentication.registerV2({ email }, { password })
+    const { stateToken = '' } = await visitor().authentication.registerV2({ email }, { password })
     return { email, stateToken }
   })
   const keeper = once(async () => {
@@ -263,7 +265,7 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
   /** The client of a person who is signed in to the back office. */
   const desk = once(async () => {
     const { cookie } = await keeper()
-    const { access_token: token } = await client.backOffice.ownerToken({ headers: { cookie } })
+    const { access_token: token } = await visitor().backOffice.ownerToken({ headers: { cookie } })
     const auth = { isElevated: true as const, getAuthHeaders: async () => ({ headers: { Authorization: token } }) }
     return vitrine.createClient({ host, auth, modules })
   })
@@ -274,7 +276,7 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
   })
   const colleague = once(async () => {
     const { email, token } = await invited()
-    await client.staff.acceptStaffInvitation({ token, name: 'Grace', password })
+    await visitor().staff.acceptStaffInvitation({ token, name: 'Grace', password })
     return (await owner.staff.listStaff()).find((person) => person.email === email)!
   })
   const region = once(() =>
@@ -296,7 +298,7 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     const { product: vase } = await owner.products.createProduct({ name: 'Vase', priceData: { price: 20 } })
     const catalogItems = [{ quantity: 1, catalogReference: { appId: storesAppId, catalogItemId: vase.id } }]
     const deliveryInfo = { address: { country: 'AT', addressLine: 'Ring 1', city: 'Wien', postalCode: '1010' } }
-    return (await client.currentCartV2.createCurrentCart({ cart: { deliveryInfo }, catalogItems })).cart
+    return (await visitor().currentCartV2.createCurrentCart({ cart: { deliveryInfo }, catalogItems })).cart
   })
 
   const tipSettings = once(async () => {
@@ -386,7 +388,7 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     /** A visitor with an item in the cart. */
     client: async () => {
       await cart()
-      return client
+      return visitor()
     },
     abandoned,
     email: async () => newEmail(),
@@ -468,7 +470,7 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     code: async () => /\b\d{6}\b/.exec(await emailsTo((await pending()).email))![0],
     recoveryToken: async () => {
       const { email } = await member()
-      await client.recovery.sendRecoveryEmail(email)
+      await visitor().recovery.sendRecoveryEmail(email)
       return new URL(/http\S+/.exec(await emailsTo(email))![0]).searchParams.get('token')!
     },
     keeper,
@@ -500,7 +502,7 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     review: once(async () => {
       const { id: entityId } = await product()
       const author = { authorName: 'Bo' }
-      return client.reviews.createReview({ namespace: 'stores', entityId, author, content: { rating: 3 } })
+      return visitor().reviews.createReview({ namespace: 'stores', entityId, author, content: { rating: 3 } })
     }),
     region,
     tippedCheckout: once(async () => {

@@ -10,10 +10,10 @@ import { SerializedList } from '../base/handlers.ts'
 import { once } from '../base/once.ts'
 import { InvalidRequest } from '../base/refusal.ts'
 import { decimalProblem, formats } from './formats.ts'
-import { splitCommas, withCommaLists } from './comma-list.ts'
+import { splitCommas } from './comma-list.ts'
 import { jsonProblem } from './json-bounds.ts'
-import { mapSchema } from './map-schema.ts'
-import { dropEmptyUnbuilt, withoutUnbuilt } from './unbuilt.ts'
+import { createSharedParts } from './shared-parts.ts'
+import { dropEmptyUnbuilt } from './unbuilt.ts'
 import type { Violation } from '../base/refusal.ts'
 import { violationsOf } from './violations.ts'
 import { writeText } from './write-text.ts'
@@ -63,6 +63,7 @@ const createAjv = (options: Options): Ajv => {
     strict: false,
     verbose: true,
     code: { optimize: false },
+    inlineRefs: false,
     ...options,
   })
   for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format)
@@ -87,8 +88,11 @@ const createAjv = (options: Options): Ajv => {
  */
 const createChecks = (options: Options) => {
   const [first, all] = [createAjv(options), createAjv({ ...options, allErrors: true })]
+  const share = createSharedParts((id, part) => {
+    for (const ajv of [first, all]) ajv.addSchema(part, id)
+  })
   return (schema: TSchema): ((value: unknown) => readonly ErrorObject[]) => {
-    const served = once(() => mapSchema(schema as JsonSchema, (part) => withoutUnbuilt(part) ?? withCommaLists(part)))
+    const served = once(() => share(schema as JsonSchema))
     const [findFirst, findAll] = [once(() => first.compile(served())), once(() => all.compile(served()))]
     const problemsOf = (validate: ValidateFunction, value: unknown) => (validate(value) ? [] : (validate.errors ?? []))
     return (value) => {
