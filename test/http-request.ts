@@ -30,6 +30,10 @@ export const sendRequest = (
         resolve({ status: answer.statusCode!, text: Buffer.concat(chunks).toString(), headers: received })
       })
     })
-    sent.once('error', reject)
+    sent.once('error', (error: NodeJS.ErrnoException) => {
+      // The server closed the connection after its last answer, before it read this request.
+      if (sent.reusedSocket && error.code === 'ECONNRESET') resolve(sendRequest(url, { method, headers, body }))
+      else reject(error)
+    })
     sent.end(body)
   })
