@@ -99,7 +99,8 @@ const checksTypes = !process.argv.includes('--without-types')
 if (checksTypes && spawnSync(process.execPath, [compiler, '-p', room], { stdio: 'inherit' }).status !== 0)
   process.exit(1)
 const folder = await mkdtemp(join(tmpdir(), 'vitrine-conformance-'))
-let [platform, postgres] = []
+let platform
+let postgres
 const finish = async (code) => {
   await platform?.stop()
   await postgres?.stop()

@@ -1,12 +1,12 @@
 import { Agent, request } from 'node:http'
 
-export interface HttpAnswer {
+interface Received {
   readonly status: number
   readonly text: string
   readonly headers: Headers
 }
 
-/** Connections are kept, as those of a browser. */
+/** Keeps connections open, as browsers do. */
 const agent = new Agent({ keepAlive: true })
 
 /**
@@ -16,7 +16,7 @@ const agent = new Agent({ keepAlive: true })
 export const sendRequest = (
   url: string,
   { method, headers, body }: { method: string; headers: Readonly<Record<string, string>>; body?: string },
-): Promise<HttpAnswer> =>
+): Promise<Received> =>
   new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
     const sent = request(url, { method, headers: { ...headers, ...length }, agent }, (answer) => {

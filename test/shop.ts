@@ -110,11 +110,7 @@ export const openShop = async (options: TestShopOptions = {}) => {
     { token = '', body, headers }: { token?: string; body?: unknown; headers?: Record<string, string> } = {},
   ): Promise<Answer> => {
     const [method, path] = route.split(' ') as [string, string]
-    const {
-      status,
-      text,
-      headers: received,
-    } = await sendRequest(url + path, {
+    const answer = await sendRequest(url + path, {
       method,
       headers: {
         ...(token && { authorization: token }),
@@ -124,10 +120,11 @@ export const openShop = async (options: TestShopOptions = {}) => {
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
+    const { status, text } = answer
     if (status < 300) noteSecrets(text)
     else noteRefusal(text)
     noteSecrets(JSON.stringify({ ...headers, authorization: token, body }))
-    return { status, body: text === '' ? undefined : JSON.parse(text), headers: received }
+    return { status, body: text === '' ? undefined : JSON.parse(text), headers: answer.headers }
   }
 
   return {

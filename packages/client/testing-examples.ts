@@ -9,6 +9,7 @@ import { signQuestion } from '@vitrine/server/people/oauth/authorize/question.ts
 import { registerApp } from '@vitrine/server/ground/event/apps.ts'
 import { insertMember } from '@vitrine/server/people/member/store.ts'
 import { hashPassword } from '@vitrine/server/people/password/passwords.ts'
+import { once } from '@vitrine/server/ground/base/once.ts'
 import { failJob } from '@vitrine/server/testing/fail-job.ts'
 import { currentTotp } from '@vitrine/server/people/factor/testing-totp.ts'
 import type { Shop } from '../../test/shop.ts'
@@ -40,17 +41,12 @@ const ownerClientOf = (shop: Shop) => {
  * Values that examples may use without defining them. Each is created when an example needs it, anew for each example.
  */
 export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' | 'secretKey'>) => {
-  const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
-    let made: Promise<T> | undefined
-    return () => (made ??= make())
-  }
   const { apiKey, clientId, siteId, url: host } = shop
   const newEmail = () => `${randomUUID().slice(0, 13)}@people.test`
   const owner = ownerClientOf(shop)
   const visit = () => vitrine.createClient({ host, auth: vitrine.OAuthStrategy({ clientId }), modules })
-  let opened: ReturnType<typeof visit> | undefined
   /** Binding all modules takes as long as many an example, so it waits for one that needs it. */
-  const visitor = () => (opened ??= visit())
+  const visitor = once(visit)
 
   const emailsTo = async (email: string): Promise<string> => {
     const { body } = await shop.send(`GET /dev/mail.json?to=${encodeURIComponent(email)}`)
