@@ -90,6 +90,8 @@ const backOfficePages = [
         'payments',
         'payments/BANK_TRANSFER',
         'finances',
+        'emails',
+        'emails/order-confirmation',
         'sign-in-settings',
         'sign-in-settings/providers/new',
         'sign-in-settings/apps/new',

@@ -7185,6 +7185,69 @@ export interface BusinessInfo {
   logo?: string
 }
 
+/** A kind of email to buyers: whether it is sent, and its texts. */
+export interface EmailTemplate {
+  kind:
+    | 'ORDER_CONFIRMATION'
+    | 'ORDER_UNDER_REVIEW'
+    | 'ORDER_CHANGED'
+    | 'ORDER_CANCELED'
+    | 'ORDER_REJECTED'
+    | 'ORDER_REFUNDED'
+    | 'ORDER_SHIPPED'
+    | 'ORDER_READY_FOR_PICKUP'
+    | 'TRACKING_CHANGED'
+    | 'SHIPMENT_CANCELED'
+    | 'DOWNLOADS'
+    | 'RETURN_REQUESTED'
+    | 'RETURN_APPROVED'
+    | 'RETURN_DECLINED'
+    | 'RETURN_CANCELED'
+    | 'RETURN_RECEIVED'
+    | 'RETURN_SETTLED'
+    | 'GIFT_CARD'
+    | 'STORE_CREDIT'
+    | 'BACK_IN_STOCK'
+    | 'SIGN_UP_CODE'
+    | 'PASSWORD_RESET'
+    | 'PASSWORD_CHANGED'
+    | 'ACCOUNT_INVITATION'
+    | 'ACCOUNT_APPROVED'
+  /** Whether emails of this kind are sent. Default: true. */
+  enabled: boolean
+  /** Whether they can be turned off. Emails that buyers need, such as a confirmation, cannot. */
+  canBeDisabled: boolean
+  /** Variables that its texts can contain. */
+  variables: readonly string[]
+  /** Languages in which the store has texts of its own. */
+  languages: readonly string[]
+  /** Texts in each language of the server's emails. Absent in lists. */
+  texts?: readonly EmailTextsByLanguage[]
+}
+
+/** The default texts of an email in one language, and those of the store. */
+export interface EmailTextsByLanguage {
+  /** Language, such as `de`. */
+  language: string
+  defaults: EmailTexts
+  custom?: EmailTexts
+}
+
+/**
+ * Texts of an email in one language. They can contain variables of its kind, such as `{orderNumber}`. An absent
+ * or empty text is the default one.
+ */
+export interface EmailTexts {
+  /** Subject, one line. */
+  subject?: string
+  /** Heading, one line. */
+  heading?: string
+  /** Text below the heading. */
+  opening?: string
+  /** Text below the content. */
+  closing?: string
+}
+
 /** The second factors of a member. */
 export interface SecondFactors {
   factors: readonly SecondFactor[]

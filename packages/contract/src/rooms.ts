@@ -39,6 +39,7 @@ import { discountCalls } from './calls/pricing/discounts.ts'
 import { disputeCalls } from './calls/money/disputes.ts'
 import { draftOrderCalls } from './calls/orders/draft-orders.ts'
 import { ecommerceSettingsCalls } from './calls/store/ecommerce-settings.ts'
+import { emailTemplateCalls } from './calls/store/email-templates.ts'
 import { factorCalls } from './calls/people/factors.ts'
 import { failedJobCalls } from './calls/store/failed-jobs.ts'
 import { feeRuleCalls } from './calls/pricing/fee-rules.ts'
@@ -154,6 +155,7 @@ export {
   disputeCalls,
   draftOrderCalls,
   ecommerceSettingsCalls,
+  emailTemplateCalls,
   factorCalls,
   failedJobCalls,
   feeRuleCalls,
@@ -276,6 +278,7 @@ export const allCalls = {
   ...disputeCalls,
   ...draftOrderCalls,
   ...ecommerceSettingsCalls,
+  ...emailTemplateCalls,
   ...factorCalls,
   ...failedJobCalls,
   ...feeRuleCalls,

@@ -84,6 +84,7 @@ import { orderLinkRoom } from './purchase/order-link/room.ts'
 import { booksRoom } from './desk/books/room.ts'
 import { importRoom } from './desk/import/room.ts'
 import { ecommerceSettingsRoom } from './desk/ecommerce-settings/room.ts'
+import { emailTemplateRoom } from './desk/email-template/room.ts'
 import { failedJobRoom } from './desk/failed-job/room.ts'
 import { notificationSettingsRoom } from './desk/notification-settings/room.ts'
 import { setUpRoom } from './desk/set-up/room.ts'
@@ -181,6 +182,7 @@ export const wings = {
   desk: [
     booksRoom,
     ecommerceSettingsRoom,
+    emailTemplateRoom,
     failedJobRoom,
     importRoom,
     notificationSettingsRoom,

@@ -99,6 +99,7 @@ export const navigationGroups: readonly NavigationGroup[] = [
       { to: '/tax', label: words.taxes.title },
       { to: '/invoices', label: words.invoiceSettings.title },
       { to: '/return-settings', label: words.returns.settings.title },
+      { to: '/emails', label: words.emails.title },
       { to: '/notifications', label: words.notifications.title },
       { to: '/apps-and-keys', label: words.appsAndKeys.title },
       { to: '/failed-jobs', label: words.failedJobs.title, pending: 'failedJobs' },

@@ -24,6 +24,7 @@ import { labelWords } from './en/orders/labels.ts'
 import { mediaWords } from './en/catalog/media.ts'
 import { marketingWords } from './en/catalog/marketing.ts'
 import { failedJobWords } from './en/failed-jobs.ts'
+import { emailWords } from './en/emails.ts'
 import { notificationWords } from './en/notifications.ts'
 import { paymentWords } from './en/payments.ts'
 import { peopleWords } from './en/people.ts'
@@ -70,6 +71,7 @@ export const words = {
   ...marketingWords,
   ...mediaWords,
   ...failedJobWords,
+  ...emailWords,
   ...notificationWords,
   ...paymentWords,
   ...peopleWords,

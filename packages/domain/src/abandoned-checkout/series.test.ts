@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { mayEmail } from './consent.ts'
-import { fillPlaceholders, unknownPlaceholder } from './placeholders.ts'
 import { abandonedRules, unorderedEmail } from './rules.ts'
 import { decideEmail, decideManualEmail, nextEmailDate, type EmailFacts } from './series.ts'
 
@@ -83,16 +82,7 @@ test('a decline is respected under any rules', () => {
   )
 })
 
-test('finds emails out of order, and unknown placeholders', () => {
+test('finds emails out of order', () => {
   expect(unorderedEmail([{ delayMinutes: 5 }, { delayMinutes: 9 }, { delayMinutes: 9 }])).toBe(2)
   expect(unorderedEmail(rules.emails)).toBe(-1)
-  expect(unknownPlaceholder('Hello {firstName}, {name}!')).toBe('{name}')
-  expect(unknownPlaceholder('Hello {firstName}!')).toBeUndefined()
-})
-
-test('fills placeholders, and leaves no gap for a missing name', () => {
-  expect(fillPlaceholders('Hi {firstName}, come back to {storeName}!', { storeName: 'Kiln' })).toBe(
-    'Hi, come back to Kiln!',
-  )
-  expect(fillPlaceholders('Hi {firstName}', { firstName: '{couponCode}' })).toBe('Hi {couponCode}')
 })

@@ -72,6 +72,7 @@ export const commandMenuWords = {
       '/currencies': 'exchange rates',
       '/tax': 'vat rates exemptions',
       '/policies': 'terms privacy legal imprint',
+      '/emails': 'templates messages texts confirmation',
       '/notifications': 'emails alerts',
       '/checkout': 'fields guest links',
       '/sign-in-settings': 'login passkeys google password oauth',

@@ -1,1 +1,2 @@
 export { takesRequests } from './collecting.ts'
+export { backInStockEmail } from './email.ts'

@@ -1,7 +1,7 @@
 import { variantImage, variantPrices, type MediaRecord, type VariantRecord } from '@vitrine/domain/catalog/product.ts'
 import type { OfferRow } from '../product/api.ts'
 import type { Email } from '../../ground/mail/email.ts'
-import { heading, link, paragraph, writeEmail } from '../../ground/mail/write-email.ts'
+import { heading, link, opening, paragraph, writeEmail } from '../../ground/mail/write-email.ts'
 import { mediaUrl } from '../../ground/media/addresses.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import type { Site } from '../../ground/site/sites.ts'
@@ -53,11 +53,12 @@ export const backInStockEmail = (
   return writeEmail(site, ({ words: { backInStock: words }, locale }) => {
     const price = createMoneyWriter({ currency: site.currency, language: locale }).text(item.price)
     return {
+      template: { kind: 'BACK_IN_STOCK', variables: { productName: item.name, amount: price } },
       subject: words.subject(item.name, site.name),
       blocks: [
         heading(words.title(item.name)),
         ...(item.pictureUrl === undefined ? [] : [{ type: 'picture', url: item.pictureUrl, text: item.name } as const]),
-        paragraph(words.text(price)),
+        opening(words.text(price)),
         link(words.viewProduct, request.item_url ?? item.url),
         paragraph(words.once),
         link(words.unsubscribe, `${site.publicUrl}${stopPath}?key=${stopKey}`),

@@ -15,6 +15,8 @@ export interface Email {
   readonly frame: Frame
   /** Links at the end. */
   readonly ending?: Ending
+  /** Set if the store has turned off this kind of email. It is not sent. */
+  readonly isDisabled?: true
 }
 
 /** The design of a store's emails. */
@@ -40,7 +42,8 @@ type Row = readonly [label: string, value: string, url?: string]
 
 export type Block =
   | { readonly type: 'heading'; readonly text: string }
-  | { readonly type: 'paragraph'; readonly text: string }
+  /** A store can replace the opening, the text that says what the email is about. */
+  | { readonly type: 'paragraph'; readonly text: string; readonly isOpening?: true }
   /** A code to enter. */
   | { readonly type: 'code'; readonly code: string }
   | { readonly type: 'link'; readonly text: string; readonly url: string }

@@ -25,11 +25,15 @@ interface Queued {
   readonly unsubscribeUrl?: string
 }
 
-/** Queues an email in the caller's transaction. It is sent after the transaction commits. */
+/**
+ * Queues an email in the caller's transaction. It is sent after the transaction commits. An email that the store has
+ * turned off is not queued.
+ */
 export const queueMail = async (
   db: Db,
   { siteId, id = randomUUID(), recipient, message, attachments, unsubscribeUrl }: Queued,
 ): Promise<void> => {
+  if (message.isDisabled) return
   const mail = db.insertInto('mail').values({
     site_id: siteId,
     id,

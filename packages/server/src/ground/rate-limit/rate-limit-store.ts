@@ -72,6 +72,8 @@ export const rateLimits = {
     resetAfterSeconds: hour,
     isWindow: true,
   },
+  /** Test emails to the person who edits their texts, per store. */
+  testEmails: { free: 30, pauseSeconds: hour, maxPauseSeconds: hour, resetAfterSeconds: hour, isWindow: true },
   /** Address suggestions per address: a few per second, as fast as anyone types. */
   addressSuggestions: {
     free: 300,

@@ -1,11 +1,13 @@
 import type { MemberField } from '@vitrine/contract/calls/store/back-office.ts'
 import type { CatalogVersion } from '@vitrine/contract/entities/catalog/product/catalog-version.ts'
+import type { EmailKind, EmailTexts } from '@vitrine/contract/entities/store/email-templates.ts'
 import type { StoreLooks } from '@vitrine/contract/entities/store/store-design.ts'
 import type { MediaRecord } from '@vitrine/domain/catalog/product.ts'
 import type { CaptchaSetting } from '@vitrine/domain/identity/risk.ts'
 import type { JsonColumn } from '../database/columns.ts'
 import type { OtherCurrency } from '@vitrine/domain/currency/charging.ts'
 import type { AbandonedRules } from '@vitrine/domain/abandoned-checkout/rules.ts'
+import type { Language } from '@vitrine/domain/languages.ts'
 import type { NotificationRules } from '@vitrine/domain/notification/rules.ts'
 import type { Place } from '@vitrine/domain/shipping/shipping.ts'
 import type { TaxableAddress } from '@vitrine/domain/tax/tax.ts'
@@ -45,6 +47,10 @@ export interface SiteSettings {
   readonly notifications?: Partial<NotificationRules>
   /** When checkouts are abandoned, and the emails that are sent; see `abandonedRules`. */
   readonly abandonedCheckouts?: Partial<AbandonedRules>
+  /** The store's own texts of emails to buyers. Null for those that were reset. */
+  readonly emailTexts?: Readonly<Partial<Record<`${EmailKind}.${Language}`, EmailTexts | null>>>
+  /** The kinds of email to buyers that are turned off. */
+  readonly disabledEmails?: Readonly<Partial<Record<EmailKind, boolean>>>
   readonly contactEmail?: string
   /** The address that determines taxes. Default: the shipping destination. */
   readonly taxableAddress?: TaxableAddress

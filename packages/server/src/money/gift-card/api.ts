@@ -22,3 +22,5 @@ export {
   storeCreditCode,
 } from './store.ts'
 export type { ChosenGiftCard, RedeemedGiftCard } from './tables.ts'
+export { giftCardEmail } from './email.ts'
+export { storeCreditEmail } from './store-credit/store-credit-email.ts'

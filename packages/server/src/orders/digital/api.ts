@@ -3,3 +3,4 @@ export { storeSecureFile, largestFileBytes, presentFile, refuseTooLarge, secureP
 export { readDownloadLink } from './link.ts'
 export { presentDownload } from './present.ts'
 export { type StoredDownload, countDownload, listDownloads, resumeDownload } from './store.ts'
+export { downloadsEmail } from './email.ts'

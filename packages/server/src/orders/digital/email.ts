@@ -1,9 +1,9 @@
 import type { Order } from '@vitrine/contract/entities/orders/order.ts'
 import type { Email } from '../../ground/mail/email.ts'
-import { heading, link, paragraph } from '../../ground/mail/write-email.ts'
+import { heading, link, opening, paragraph } from '../../ground/mail/write-email.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { storeDayText } from '../../ground/site/time-zone.ts'
-import { writeOrderEmail } from '../order/api.ts'
+import { orderTemplate, writeOrderEmail } from '../order/api.ts'
 
 export interface FileToDownload {
   readonly name: string
@@ -23,10 +23,11 @@ export const downloadsEmail = (order: Order, { site, files }: Files): Email =>
     const { downloads: labels } = words
     const day = (date: Date) => storeDayText(date, { site, locale })
     return {
+      template: orderTemplate('DOWNLOADS', order),
       subject: labels.subject(order.number, site.name),
       blocks: [
         heading(labels.title),
-        paragraph(labels.text(order.number)),
+        opening(labels.text(order.number)),
         ...files.flatMap(({ name, url, allowed, expires }) => [
           link(labels.download(name), url),
           paragraph(labels.terms(allowed, day(expires))),

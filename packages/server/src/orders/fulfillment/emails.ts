@@ -2,10 +2,10 @@ import type { Fulfillment } from '@vitrine/contract/entities/orders/order-fulfil
 import type { Order } from '@vitrine/contract/entities/orders/order.ts'
 import { carrierName } from '@vitrine/domain/order/fulfillment/tracking.ts'
 import type { Block, Email } from '../../ground/mail/email.ts'
-import { heading, link, paragraph } from '../../ground/mail/write-email.ts'
+import { heading, link, opening, paragraph } from '../../ground/mail/write-email.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { Speech } from '../../ground/words/speech.ts'
-import { isPickup, itemOf, placeBlocks, writeOrderEmail } from '../order/api.ts'
+import { isPickup, itemOf, orderTemplate, placeBlocks, writeOrderEmail } from '../order/api.ts'
 
 interface About {
   readonly site: Site
@@ -37,15 +37,17 @@ const shipmentWords = (order: Order, left: number, words: OrderWords) => {
   const isPart = left > 0
   if (isPickup(order))
     return {
+      kind: 'ORDER_READY_FOR_PICKUP',
       subject: isPart ? words.readyPartSubject : words.readySubject,
       title: isPart ? words.readyPartTitle : words.readyTitle,
       more: words.moreToFetch,
-    }
+    } as const
   return {
+    kind: 'ORDER_SHIPPED',
     subject: isPart ? words.shippedPartSubject : words.shippedSubject,
     title: isPart ? words.shippedPartTitle : words.shippedTitle,
     more: words.itemsRemaining,
-  }
+  } as const
 }
 
 /** Writes the email for items that were shipped or are ready for pickup, and whether more will follow. */
@@ -53,6 +55,7 @@ export const shippedEmail = (order: Order, { site, fulfillment, left }: About & 
   writeOrderEmail(order, site, (speech) => {
     const sent = shipmentWords(order, left, speech.words.order)
     return {
+      template: orderTemplate(sent.kind, order),
       subject: sent.subject(order.number, site.name),
       blocks: [
         heading(sent.title),
@@ -72,10 +75,11 @@ export const trackingEmail = (
   writeOrderEmail(order, site, (speech) => {
     const { order: words } = speech.words
     return {
+      template: orderTemplate('TRACKING_CHANGED', order),
       subject: words.trackingSubject(order.number, site.name),
       blocks: [
         heading(isFirst ? words.trackingAddedTitle : words.trackingChangedTitle),
-        paragraph(isFirst ? words.trackingAddedText(order.number) : words.trackingChangedText(order.number)),
+        opening(isFirst ? words.trackingAddedText(order.number) : words.trackingChangedText(order.number)),
         contents(order, { site, fulfillment }, speech),
         ...tracking(fulfillment, speech),
       ],
@@ -87,10 +91,11 @@ export const parcelCanceledEmail = (order: Order, { site, fulfillment }: About):
   writeOrderEmail(order, site, (speech) => {
     const { order: words } = speech.words
     return {
+      template: orderTemplate('SHIPMENT_CANCELED', order),
       subject: words.parcelCanceledSubject(order.number, site.name),
       blocks: [
         heading(words.parcelCanceledTitle),
-        paragraph(words.parcelCanceledText(order.number)),
+        opening(words.parcelCanceledText(order.number)),
         contents(order, { site, fulfillment }, speech),
         ...(order.status === 'CANCELED' ? [] : [paragraph(words.parcelCanceledNext)]),
       ],

@@ -12,7 +12,7 @@ export {
 } from './emails/emails.ts'
 export { forEachOrder } from './for-each-order.ts'
 export { noteOnOrder } from './note.ts'
-export { type AboutOrder, writeOrderEmail } from './emails/order-email.ts'
+export { type AboutOrder, orderTemplate, writeOrderEmail } from './emails/order-email.ts'
 export { findOrdersOfEmail } from './orders-of-email.ts'
 export { newOrderEmail } from './emails/owner-email.ts'
 export { balanceSummaryOf, decideMoney, recordPaymentEvents, saveMoney, announceApproval } from './payment-state.ts'

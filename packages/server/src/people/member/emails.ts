@@ -1,6 +1,7 @@
 import type { Email } from '../../ground/mail/email.ts'
-import { heading, link, paragraph, writeEmail } from '../../ground/mail/write-email.ts'
+import { heading, link, opening, paragraph, writeEmail, type WrittenEmail } from '../../ground/mail/write-email.ts'
 import type { Site, Sites } from '../../ground/site/sites.ts'
+import type { UsedTemplate } from '../../ground/mail/email-template.ts'
 import type { Words } from '../../ground/words/en.ts'
 
 type SignInWords = Words['signIn']
@@ -27,25 +28,27 @@ const pageAddress = (
   return `${publicUrl}/hosted/${page}${search && `?${search}`}`
 }
 
-const write = (site: Site, selectWords: (words: SignInWords) => Pick<Email, 'subject' | 'blocks'>): Email =>
+const write = (site: Site, selectWords: (words: SignInWords) => Omit<WrittenEmail, 'ending'>): Email =>
   writeEmail(site, ({ words }) => selectWords(words.signIn))
 
 interface CodeWords {
   readonly title: string
   readonly text: string
   readonly warning: string
+  readonly template?: UsedTemplate
 }
 
 const withCode = (site: Site, code: string, selectWords: (words: SignInWords) => CodeWords): Email =>
   write(site, (words) => {
-    const { title, text, warning } = selectWords(words)
-    const blocks = [heading(title), paragraph(text), { type: 'code', code } as const, paragraph(warning)]
-    return { subject: words.codeSubject(code, site.name), blocks }
+    const { title, text, warning, template } = selectWords(words)
+    const blocks = [heading(title), opening(text), { type: 'code', code } as const, paragraph(warning)]
+    return { subject: words.codeSubject(code, site.name), blocks, ...(template && { template }) }
   })
 
 /** Builds the email with the code that completes a sign-up. */
 export const codeEmail = (site: Site, code: string): Email =>
   withCode(site, code, ({ confirmTitle, signUpText, ignore }) => ({
+    template: { kind: 'SIGN_UP_CODE', variables: { verificationCode: code } },
     title: confirmTitle,
     text: signUpText,
     warning: ignore,
@@ -96,10 +99,11 @@ export const factorsChangedEmail = (
 /** Builds the email about an approved membership. */
 export const approvedEmail = (site: EmailSite): Email =>
   write(site, (words) => ({
+    template: { kind: 'ACCOUNT_APPROVED', variables: {} },
     subject: words.approvedSubject(site.name),
     blocks: [
       heading(words.welcome(site.name)),
-      paragraph(words.approvedText),
+      opening(words.approvedText),
       link(words.signIn, pageAddress(site, 'sign-in')),
     ],
   }))
@@ -107,10 +111,11 @@ export const approvedEmail = (site: EmailSite): Email =>
 /** Builds the invitation to set a password and sign in. */
 export const invitationEmail = (site: EmailSite, token: string): Email =>
   write(site, (words) => ({
+    template: { kind: 'ACCOUNT_INVITATION', variables: {} },
     subject: words.invitationSubject(site.name),
     blocks: [
       heading(words.welcome(site.name)),
-      paragraph(words.invitationText),
+      opening(words.invitationText),
       link(words.firstPassword, pageAddress(site, 'reset', { token })),
       paragraph(words.ignore),
     ],
@@ -130,10 +135,11 @@ export const accountExistsEmail = (site: EmailSite): Email =>
 
 export const recoveryEmail = (site: EmailSite, token: string): Email =>
   write(site, (words) => ({
+    template: { kind: 'PASSWORD_RESET', variables: {} },
     subject: words.recoverySubject(site.name),
     blocks: [
       heading(words.newPassword),
-      paragraph(words.recoveryText),
+      opening(words.recoveryText),
       link(words.newPassword, pageAddress(site, 'reset', { token })),
       paragraph(words.ignore),
     ],
@@ -141,10 +147,11 @@ export const recoveryEmail = (site: EmailSite, token: string): Email =>
 
 export const passwordChangedEmail = (site: EmailSite): Email =>
   write(site, (words) => ({
+    template: { kind: 'PASSWORD_CHANGED', variables: {} },
     subject: words.passwordSubject(site.name),
     blocks: [
       heading(words.passwordTitle),
-      paragraph(words.passwordText),
+      opening(words.passwordText),
       link(words.newPassword, pageAddress(site, 'forgot')),
     ],
   }))

@@ -4,8 +4,8 @@ import type {
 } from '@vitrine/contract/entities/selling/abandoned-checkout-emails.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { consentCountries } from '@vitrine/domain/abandoned-checkout/consent.ts'
-import { placeholders, unknownPlaceholder } from '@vitrine/domain/abandoned-checkout/placeholders.ts'
 import { abandonedRules, unorderedEmail, type AbandonedRules } from '@vitrine/domain/abandoned-checkout/rules.ts'
+import { unknownPlaceholder } from '@vitrine/domain/email/placeholders.ts'
 import { invalidField, required } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
@@ -23,21 +23,22 @@ type SentEmail = Input<AbandonedCheckoutEmail>
 type Coupon = NonNullable<AbandonedCheckoutEmail['coupon']>
 
 const path = 'settings'
+const placeholders = ['firstName', 'storeName', 'couponCode'] as const
 
 export const presentAbandonedSettings = (site: Site): AbandonedCheckoutSettings =>
   abandonedRules(site.settings.abandonedCheckouts)
 
-const requirePlaceholders = (text: string | undefined, field: string, allowed?: readonly string[]): void => {
+const requirePlaceholders = (text: string | undefined, field: string, allowed: readonly string[]): void => {
   const unknown = text === undefined ? undefined : unknownPlaceholder(text, allowed)
   if (unknown === undefined) return
-  const names = (allowed ?? placeholders).map((name) => `{${name}}`).join(', ')
+  const names = allowed.map((name) => `{${name}}`).join(', ')
   throw invalidField(field, `contains “${unknown}”; use ${names}`)
 }
 
 const readTexts = ({ subject, text }: { subject?: string; text?: string }, field: string) => {
   if (subject?.includes('\n')) throw invalidField(`${field}.subject`, 'must be one line', 'FORMAT')
   requirePlaceholders(subject, `${field}.subject`, ['firstName', 'storeName'])
-  requirePlaceholders(text, `${field}.text`)
+  requirePlaceholders(text, `${field}.text`, placeholders)
   return { ...(subject !== undefined && { subject }), ...(text !== undefined && { text }) }
 }
 

@@ -2,11 +2,11 @@ import type { Order } from '@vitrine/contract/entities/orders/order.ts'
 import type { OrderReturn } from '@vitrine/contract/entities/orders/returns.ts'
 import { toMinor } from '@vitrine/domain/money.ts'
 import type { Block, Email } from '../../ground/mail/email.ts'
-import { heading, link, paragraph } from '../../ground/mail/write-email.ts'
+import { heading, link, opening, paragraph } from '../../ground/mail/write-email.ts'
 import { withCurrency, type Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import type { Speech } from '../../ground/words/speech.ts'
-import { itemOf, writeOrderEmail } from '../../orders/order/api.ts'
+import { itemOf, orderTemplate, writeOrderEmail } from '../../orders/order/api.ts'
 
 /** Lists the items to return or, once received, the received items. */
 export const contents = (order: Order, { items, received }: OrderReturn, site: Site, speech: Speech): Block => ({
@@ -74,10 +74,11 @@ export const returnEmail = (order: Order, one: OrderReturn, site: Site): Email =
   writeOrderEmail(order, site, (speech) => {
     const labels = speech.words.returns.steps[one.status]
     return {
+      template: orderTemplate(`RETURN_${one.status}`, order),
       subject: labels.subject(order.number, site.name),
       blocks: [
         heading(labels.title),
-        paragraph(labels.text(order.number)),
+        opening(labels.text(order.number)),
         contents(order, one, site, speech),
         ...details(one, withCurrency(site, order.currency), speech),
       ],

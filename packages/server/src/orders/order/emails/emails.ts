@@ -1,19 +1,20 @@
 import { choicesOf, lineName, type FormatAddedPrice, type Audience } from '@vitrine/domain/cart/choices.ts'
 import type { Price } from '@vitrine/contract/entities/common.ts'
 import type { Order } from '@vitrine/contract/entities/orders/order.ts'
+import type { EmailKind } from '@vitrine/contract/entities/store/email-templates.ts'
 import { separateCharges } from '@vitrine/domain/line-facet/facets.ts'
 import { isCurrency, toMinor } from '@vitrine/domain/money.ts'
 import { deliveryDiscount, namedDiscounts } from '@vitrine/domain/order/amount/named-discounts.ts'
 import { lineAmount } from '@vitrine/domain/order/amount/line-amount.ts'
 import type { Block, Email } from '../../../ground/mail/email.ts'
-import { heading, link, paragraph } from '../../../ground/mail/write-email.ts'
+import { heading, link, opening, paragraph } from '../../../ground/mail/write-email.ts'
 import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
 import type { Site } from '../../../ground/site/sites.ts'
 import { timeZoneOf } from '../../../ground/site/time-zone.ts'
 import { dayText } from '@vitrine/domain/day-text.ts'
 import type { Speech } from '../../../ground/words/speech.ts'
 import { formatAddressLines, formatRecipientLines } from '../../../ground/words/address-lines.ts'
-import { emailPicture, writeOrderEmail } from './order-email.ts'
+import { emailPicture, orderTemplate, writeOrderEmail } from './order-email.ts'
 
 type Rows = Extract<Block, { type: 'totals' }>['rows']
 type Line = Order['lineItems'][number]
@@ -241,10 +242,11 @@ export const confirmationEmail = (order: Order, { site, method, chargesRemainder
   writeOrderEmail(order, site, (speech) => {
     const { order: words } = speech.words
     return {
+      template: orderTemplate('ORDER_CONFIRMATION', order),
       subject: words.placedSubject(order.number, site.name),
       blocks: [
         heading(words.placedTitle),
-        paragraph(placedText(order, words)(order.number)),
+        opening(placedText(order, words)(order.number)),
         ...orderedBlocks(order, site, speech),
         ...laterBlocks(order, speech, chargesRemainders),
         ...(pay ? [link(speech.words.paymentRequest.pay(textOf(pay.amount, order, speech)), pay.url)] : []),
@@ -259,10 +261,11 @@ export const pendingEmail = (order: Order, { site }: { site: Site }): Email =>
   writeOrderEmail(order, site, (speech) => {
     const { order: words } = speech.words
     return {
+      template: orderTemplate('ORDER_UNDER_REVIEW', order),
       subject: words.placedSubject(order.number, site.name),
       blocks: [
         heading(words.pendingTitle),
-        paragraph(words.pendingText(order.number)),
+        opening(words.pendingText(order.number)),
         ...orderedBlocks(order, site, speech),
       ],
     }
@@ -313,6 +316,7 @@ const returnBlocks = (
 }
 
 interface Ending {
+  readonly kind: EmailKind
   readonly subject: (number: string, store: string) => string
   readonly title: string
   readonly text: (number: string) => string
@@ -328,10 +332,11 @@ const endedEmail = (
     const { order: words } = speech.words
     const ending = textsOf(words)
     return {
+      template: orderTemplate(ending.kind, order),
       subject: ending.subject(order.number, site.name),
       blocks: [
         heading(ending.title),
-        paragraph(ending.text(order.number)),
+        opening(ending.text(order.number)),
         ...(message === '' ? [] : [paragraph(message)]),
         itemsOf(order, site, speech),
         ...returnBlocks(order, going, speech),
@@ -344,6 +349,7 @@ const endedEmail = (
 /** Writes the email for a canceled order. */
 export const canceledEmail = (order: Order, canceled: Canceled): Email =>
   endedEmail(order, canceled, (words) => ({
+    kind: 'ORDER_CANCELED',
     subject: words.canceledSubject,
     title: words.canceledTitle,
     text: words.canceledText,
@@ -352,6 +358,7 @@ export const canceledEmail = (order: Order, canceled: Canceled): Email =>
 /** Writes the email for an order that was rejected because its payment failed the review. */
 export const rejectedEmail = (order: Order, rejected: Canceled): Email =>
   endedEmail(order, rejected, (words) => ({
+    kind: 'ORDER_REJECTED',
     subject: words.rejectedSubject,
     title: words.rejectedTitle,
     text: words.rejectedText,
@@ -367,11 +374,13 @@ interface Refunded extends Going {
 export const refundedEmail = (order: Order, { site, message, total, ...going }: Refunded): Email =>
   writeOrderEmail(order, site, (speech) => {
     const { order: words } = speech.words
+    const amount = textOf(total, order, speech)
     return {
+      template: orderTemplate('ORDER_REFUNDED', order, { amount }),
       subject: words.refundedSubject(order.number, site.name),
       blocks: [
         heading(words.refundedTitle),
-        paragraph(words.refundedText(textOf(total, order, speech), order.number)),
+        opening(words.refundedText(amount, order.number)),
         ...(message === '' ? [] : [paragraph(message)]),
         ...returnBlocks(order, going, speech),
       ],
@@ -389,10 +398,11 @@ export const editedEmail = (order: Order, { site, due, ...going }: Edited): Emai
   writeOrderEmail(order, site, (speech) => {
     const { order: words } = speech.words
     return {
+      template: orderTemplate('ORDER_CHANGED', order),
       subject: words.editedSubject(order.number, site.name),
       blocks: [
         heading(words.editedTitle),
-        paragraph(words.editedText(order.number)),
+        opening(words.editedText(order.number)),
         ...orderedBlocks(order, site, speech),
         ...(due > 0 ? [paragraph(words.editedDue(textOf(due, order, speech)))] : []),
         ...returnBlocks(order, going, speech),

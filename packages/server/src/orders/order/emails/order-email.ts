@@ -1,7 +1,9 @@
 import type { Order } from '@vitrine/contract/entities/orders/order.ts'
 import { mediaIdOf, mediaUrl } from '../../../ground/media/addresses.ts'
+import type { EmailKind } from '@vitrine/contract/entities/store/email-templates.ts'
 import type { Email, Ending } from '../../../ground/mail/email.ts'
-import { writeEmail } from '../../../ground/mail/write-email.ts'
+import type { EmailVariables, UsedTemplate } from '../../../ground/mail/email-template.ts'
+import { writeEmail, type WrittenEmail } from '../../../ground/mail/write-email.ts'
 import type { Site } from '../../../ground/site/sites.ts'
 import type { Speech } from '../../../ground/words/speech.ts'
 
@@ -24,11 +26,21 @@ const endingOf = (orderId: string, site: Site, { words }: Speech): Ending => {
   }
 }
 
+/** Returns the template of an email about an order, with the variables that all of them have. */
+export const orderTemplate = (
+  kind: EmailKind,
+  { number, billingInfo, recipientInfo }: Pick<Order, 'number' | 'billingInfo' | 'recipientInfo'>,
+  more: EmailVariables = {},
+): UsedTemplate => {
+  const firstName = (billingInfo ?? recipientInfo)?.contactDetails?.firstName
+  return { kind, variables: { orderNumber: number, ...(firstName !== undefined && { firstName }), ...more } }
+}
+
 /** Writes an email about an order in the language of its buyer, with a link to the order's page. */
 export const writeOrderEmail = (
   { id, buyerLanguage }: AboutOrder,
   site: Site,
-  write: (speech: Speech) => Pick<Email, 'subject' | 'blocks'>,
+  write: (speech: Speech) => Omit<WrittenEmail, 'ending'>,
 ): Email =>
   writeEmail({ ...site, language: buyerLanguage ?? site.language }, (speech) => ({
     ...write(speech),

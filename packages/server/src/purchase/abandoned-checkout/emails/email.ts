@@ -1,6 +1,6 @@
 import type { AbandonedCheckoutEmail } from '@vitrine/contract/entities/selling/abandoned-checkout-emails.ts'
-import { fillPlaceholders } from '@vitrine/domain/abandoned-checkout/placeholders.ts'
 import { dayText } from '@vitrine/domain/day-text.ts'
+import { fillPlaceholders } from '@vitrine/domain/email/placeholders.ts'
 import { isCurrency, toMinor } from '@vitrine/domain/money.ts'
 import { dayIn } from '@vitrine/domain/time/day.ts'
 import type { Block, Email } from '../../../ground/mail/email.ts'

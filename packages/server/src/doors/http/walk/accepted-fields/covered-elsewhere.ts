@@ -31,6 +31,7 @@ const invoiced = 'invoice.test.ts: documents and violations'
 const savedMethods = 'saved.test.ts: whose cards they are'
 const given = 'sold.test.ts: who gets which code'
 const contested = 'disputes.test.ts: messages to the bank, and violations'
+const emailTexts = 'email-template.test.ts: the texts, previews and tests, and violations'
 const detailed = 'order-details.test.ts: the order and its history, and violations'
 const sent = 'fulfillment.test.ts: parcels, order and emails'
 const brought = 'order-import.test.ts: the order, and violations'
@@ -98,6 +99,10 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   redirectToCheckout: abandoned,
   updateAbandonedCheckoutSettings: abandoned,
   previewAbandonedCheckoutEmail: abandoned,
+  updateEmailTemplate: emailTexts,
+  setEmailTexts: emailTexts,
+  previewEmailTemplate: emailTexts,
+  sendTestEmail: emailTexts,
   sendTestAbandonedCheckoutEmail: abandoned,
   listAbandonedCheckoutFigures: abandoned,
   restoreAbandonedCheckout: abandoned,

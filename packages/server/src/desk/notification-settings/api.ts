@@ -1,0 +1,1 @@
+export { sampleOrder } from './sample-order.ts'
