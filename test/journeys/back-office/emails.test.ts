@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { placeOrder } from '../stage/orders.ts'
 import { shoot } from '../stage/shots.ts'
 import { openStage } from '../stage/stage.ts'
-import { openPage, readToast, signInOwner } from '../stage/steps.ts'
+import { buyer, openPage, readToast, signInOwner } from '../stage/steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
@@ -34,6 +34,6 @@ test('the owner writes the order confirmation, sees it beside the form, tests it
   await readToast(page, 'Saved')
 
   const { number } = await placeOrder(shop)
-  const { text } = await shop.mailTo('ada@example.com', `order ${number}`)
+  const { text } = await shop.mailTo(buyer.email, `order ${number}`)
   expect(text).toContain('Straight from the kiln')
 })

@@ -55,12 +55,7 @@ export const emailRules: Readonly<Record<EmailKind, EmailRule>> = {
 export const variablesOf = (kind: EmailKind): readonly EmailVariable[] => [...emailRules[kind].variables, 'storeName']
 
 /** The texts of an email, in order. */
-export const emailTextNames = [
-  'subject',
-  'heading',
-  'opening',
-  'closing',
-] as const satisfies readonly (keyof EmailTexts)[]
+const emailTextNames = ['subject', 'heading', 'opening', 'closing'] as const satisfies readonly (keyof EmailTexts)[]
 
 /** Why a text of an email is refused, and how to mend it. */
 export interface TextProblem {
