@@ -526,6 +526,7 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     customerSegment: once(() =>
       owner.customers.createCustomerSegment({ name: `Segment ${randomUUID()}`, filter: { orderCount: { $gte: 1 } } }),
     ),
+    productView: once(() => owner.productList.createProductView({ name: `View ${randomUUID()}`, query: '' })),
     memberGroup: once(() => owner.memberGroups.createMemberGroup({ name: `Group ${randomUUID()}` })),
     shippingOption,
     physicalCart,

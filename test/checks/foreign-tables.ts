@@ -24,6 +24,10 @@ export const readModels: Readonly<Record<string, { readonly tables: readonly str
     tables: ['product'],
     reason: 'A page of the prices of a list is ordered by product name.',
   },
+  'catalog/product-list/store.ts': {
+    tables: ['collection_product', 'inventory_item', 'product'],
+    reason: 'The list of products is filtered by collection and stock, and one statement reads all that a page shows.',
+  },
   'catalog/product/public-price/read-histories.ts': {
     tables: ['listed_price_change', 'price_list_price'],
     reason: 'One statement reads what products have cost, in the catalog and in price lists.',

@@ -9524,6 +9524,73 @@ export interface BulkProductGroupResult {
   item?: ProductGroup
 }
 
+/** A product in the list of the back office. */
+export interface ListedProduct {
+  id: string
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
+  revision: string
+  name: string
+  slug: string
+  /**
+   * `ACTIVE`: buyers see it. `DRAFT`: it is hidden. `SCHEDULED`: hidden until `publishDate`. `ARCHIVED`: hidden,
+   * and no longer sold.
+   */
+  status: 'ACTIVE' | 'DRAFT' | 'SCHEDULED' | 'ARCHIVED'
+  /** When a scheduled product becomes active. */
+  publishDate?: Date
+  productType: 'physical' | 'digital'
+  /** Whether the product is a gift card. */
+  isGiftCard?: boolean
+  /** Whether the product consists of others. */
+  isBundle?: boolean
+  /** A small image of the product. */
+  imageUrl?: string
+  /** Name of the brand. */
+  brand?: string
+  /** Name of the ribbon. */
+  ribbon?: string
+  /** SKU of the product, or of its first variant with one. */
+  sku?: string
+  /** Barcode of the product, or of its first variant with one. */
+  barcode?: string
+  /** Number of variants. 0 if the product has no options. */
+  variantCount: number
+  /** Collections with the product. */
+  collectionIds: readonly string[]
+  /** Lowest price of a variant. */
+  price: string
+  /** Highest price of a variant. */
+  highestPrice: string
+  /** Stock at all locations. */
+  stock: ProductListStock
+  createdDate: Date
+  updatedDate: Date
+}
+
+/** The stock of a product. */
+export interface ProductListStock {
+  status: 'IN_STOCK' | 'PARTIALLY_OUT_OF_STOCK' | 'OUT_OF_STOCK'
+  /** Whether the quantity of any variant is tracked. */
+  isTracked: boolean
+  /** Total quantity of the variants at all locations that are tracked. */
+  quantity: number
+  /** Whether a variant has 1 to 5 pieces at a location. */
+  isLow: boolean
+}
+
+/** A saved view of the list of products in the back office. */
+export interface ProductView {
+  id: string
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
+  revision: string
+  /** Unique in the store, regardless of case. */
+  name: string
+  /** Search, filters, sorting and columns, as the query of the address of the list. */
+  query: string
+  createdDate: Date
+  updatedDate: Date
+}
+
 /** A product of catalog V3. */
 export interface ProductV3 {
   id?: string
@@ -16635,6 +16702,16 @@ export interface MaskedProductGroupInput {
   productGroup?: ProductGroupUpdateInput
   /** Only these fields change; those that are not sent are cleared. Default: all that are sent. */
   fieldMask?: readonly string[]
+}
+
+/** A saved view of the list of products in the back office. */
+export interface ProductViewInput {
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
+  revision?: string
+  /** Unique in the store, regardless of case. */
+  name?: string
+  /** Search, filters, sorting and columns, as the query of the address of the list. */
+  query?: string
 }
 
 /** Changes of a media item of a product. Fields that are not sent do not change. */

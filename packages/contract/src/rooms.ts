@@ -72,6 +72,7 @@ import { paymentsCollectorCalls } from './calls/money/payments-collector.ts'
 import { pickupLocationCalls } from './calls/pricing/pickup-locations.ts'
 import { priceListCalls } from './calls/catalog/price-lists.ts'
 import { productGroupCalls } from './calls/catalog/product/product-groups.ts'
+import { productListCalls } from './calls/catalog/product/product-list.ts'
 import { productSearchCalls } from './calls/catalog/product/product-search.ts'
 import { productV3BulkCalls } from './calls/catalog/product/product-v3-bulk.ts'
 import { productV3ByFilterCalls } from './calls/catalog/product/product-v3-by-filter.ts'
@@ -188,6 +189,7 @@ export {
   pickupLocationCalls,
   priceListCalls,
   productGroupCalls,
+  productListCalls,
   productSearchCalls,
   productV3BulkCalls,
   productV3ByFilterCalls,
@@ -311,6 +313,7 @@ export const allCalls = {
   ...pickupLocationCalls,
   ...priceListCalls,
   ...productGroupCalls,
+  ...productListCalls,
   ...productSearchCalls,
   ...productV3BulkCalls,
   ...productV3ByFilterCalls,

@@ -29,6 +29,7 @@ import { brandRoom } from './catalog/brand/room.ts'
 import { customizationRoom } from './catalog/customization/room.ts'
 import { catalogVersionRoom } from './catalog/catalog-version/room.ts'
 import { infoSectionRoom } from './catalog/info-section/room.ts'
+import { productListRoom } from './catalog/product-list/room.ts'
 import { catalogImportRoom } from './catalog/catalog-import/room.ts'
 import { subscriptionOptionRoom } from './catalog/subscription-option/room.ts'
 import { productGroupRoom } from './catalog/product-group/room.ts'
@@ -129,6 +130,7 @@ export const wings = {
     subscriptionOptionRoom,
     catalogVersionRoom,
     productRoom,
+    productListRoom,
     catalogImportRoom,
     productGroupRoom,
     promotionRoom,

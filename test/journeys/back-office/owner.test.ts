@@ -59,7 +59,7 @@ test('a new price and stock show in the shop at once', async () => {
   const { page, takeProblems } = await openVisitor()
   await signInOwner(page, shop)
   await openPage(page, 'Products')
-  await page.getByRole('searchbox', { name: 'Search by name, SKU, or barcode' }).fill('decanter')
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('decanter')
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: 'Still Decanter' }).click()
   await page.getByLabel('Price (EUR)').fill('77.70')

@@ -21,6 +21,7 @@ import { inventoryWords } from './en/catalog/inventory.ts'
 import { importWords } from './en/catalog/imports.ts'
 import { namedWords } from './en/catalog/named.ts'
 import { labelWords } from './en/orders/labels.ts'
+import { productListWords } from './en/catalog/product-list.ts'
 import { mediaWords } from './en/catalog/media.ts'
 import { marketingWords } from './en/catalog/marketing.ts'
 import { failedJobWords } from './en/failed-jobs.ts'
@@ -77,6 +78,7 @@ export const words = {
   ...peopleWords,
   ...policyWords,
   ...priceWords,
+  ...productListWords,
   ...refundWords,
   ...returnWords,
   ...reviewWords,
@@ -217,7 +219,7 @@ export const words = {
   giftCardNamed: (code: string) => `gift card ${code}`,
   noAddress: 'No address provided',
 
-  searchProducts: 'Search by name, SKU, or barcode',
+  searchProducts: 'Search products',
   product: 'Product',
   stock: 'Inventory',
   noProducts: 'No products yet',

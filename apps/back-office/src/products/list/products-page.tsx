@@ -1,86 +1,25 @@
-import type { Product } from '@vitrine/client'
-import { Badge, Button, EmptyState, Link, PageHeader, Pagination, Stack, Table } from '@vitrine/ui'
-import type { PageRequest, PageProps } from '@vitrine/web/page/routed-page.tsx'
-import { useSearchParams } from 'react-router'
+import { Button, EmptyState, PageHeader, Pager, Stack } from '@vitrine/ui'
+import type { PageProps } from '@vitrine/web/page/routed-page.tsx'
+import { useAccess } from '../../access/access.tsx'
 import { ExportButton } from '../../export/export-button.tsx'
-import { pageNumberIn } from '../../page/page-number.ts'
-import { SearchForm } from '../../page/search-form.tsx'
-import { actionColumn } from '../../page/table-section.tsx'
-import { Thumbnail } from '../../page/thumbnail.tsx'
+import { TabLinks } from '../../page/tab-links.tsx'
 import { useTitle } from '../../page/use-title.ts'
-import { canDuplicate } from '../editor/duplicate.ts'
-import { useDuplicate } from '../editor/use-duplicate.ts'
-import { exportProducts } from './export-products.ts'
-import { findProducts } from '../find-products.ts'
-import { stockTone } from './stock-tone.ts'
 import { words } from '../../words/en.ts'
+import { exportProducts } from './export-products.ts'
+import type { ProductsData } from './load-products.ts'
+import { ChosenFilters, SearchAndFilters } from './product-filters.tsx'
+import { isNarrowed, productListAddress, productListParams, readProductListView, tabNames } from './product-view.ts'
+import { ProductsTable } from './products-table.tsx'
+import { ColumnsButton, savedViewOf, SaveViewButton } from './view-buttons.tsx'
 
-const pageSize = 20
+export { loadProducts } from './load-products.ts'
 
-interface ProductsData {
-  readonly products: readonly Product[]
-  readonly page: number
-  readonly pageCount: number
-}
+const { productList: texts } = words
 
-export const loadProducts = async ({ url, call }: PageRequest): Promise<ProductsData> => {
-  const { searchParams } = url
-  const page = pageNumberIn(searchParams)
-  const { products, pageCount } = await findProducts(searchParams.get('q') ?? '', { page, size: pageSize }, call)
-  return { products, page, pageCount: pageCount ?? page + 1 }
-}
-
-const Stock = ({ product }: { product: Product }) => {
-  const { stock } = product
-  if (!stock.trackInventory) return <span className="text-muted">{words.notCounted}</span>
+const AddButtons = () => {
+  const { mayChange } = useAccess()
+  if (!mayChange) return null
   return (
-    <Badge tone={stockTone(stock)} dot>
-      {stock.quantity}
-    </Badge>
-  )
-}
-
-const Name = ({ product }: { product: Product }) => {
-  const image = product.media.mainMedia?.image
-  return (
-    <span className="flex items-center gap-3">
-      {image && <Thumbnail image={image} side={48} />}
-      <span>
-        <Link href={`/products/${product.id}`}>{product.name}</Link>
-        {!product.visible && (
-          <Badge className="ms-2" tone="neutral">
-            {words.hidden}
-          </Badge>
-        )}
-        {product.manageVariants && (
-          <span className="block text-sm text-muted">{words.variants(product.variants.length)}</span>
-        )}
-      </span>
-    </span>
-  )
-}
-
-const Duplicate = ({ product }: { product: Product }) => {
-  const { duplicate, isBusy } = useDuplicate()
-  return (
-    <Button
-      type="button"
-      size="small"
-      variant="quiet"
-      busy={isBusy}
-      aria-label={words.editor.duplicateOne(product.name)}
-      onClick={() => void duplicate(product.id)}
-    >
-      {words.editor.duplicate}
-    </Button>
-  )
-}
-
-export const ProductsPage = ({ data: { products, page, pageCount } }: PageProps<ProductsData>) => {
-  useTitle(words.products)
-  const [search] = useSearchParams()
-  const expression = search.get('q') ?? ''
-  const add = (
     <>
       <Button href="/products/import">{words.imports.link}</Button>
       <Button href="/products/new" variant="primary">
@@ -88,56 +27,80 @@ export const ProductsPage = ({ data: { products, page, pageCount } }: PageProps<
       </Button>
     </>
   )
+}
+
+const NoProducts = ({ view }: Pick<ProductsData, 'view'>) =>
+  isNarrowed(view) ? (
+    <EmptyState title={words.noProductsFound} level={2} actions={<Button href="/products">{texts.showAll}</Button>}>
+      {texts.noneFoundHint}
+    </EmptyState>
+  ) : (
+    <EmptyState title={words.noProducts} level={2} actions={<AddButtons />}>
+      {words.noProductsHint}
+    </EmptyState>
+  )
+
+/** Links to the tabs by status and to saved views. */
+const Views = ({ view, views, counts }: ProductsData) => {
+  const saved = savedViewOf({ view, views })
+  return (
+    <TabLinks
+      label={words.products}
+      tabs={[
+        ...tabNames.map((tab) => ({
+          label: texts.tabs[tab],
+          to: productListAddress({ ...view, tab }),
+          isActive: !saved && tab === view.tab,
+          count: counts[tab].toLocaleString('en'),
+        })),
+        ...views.map(({ name, query }) => ({
+          label: name,
+          to: productListAddress(readProductListView(new URLSearchParams(query))),
+          isActive: saved?.name === name,
+        })),
+      ]}
+    />
+  )
+}
+
+/** Lists products with search, filters, chosen columns and saved views. */
+export const ProductsPage = ({ data }: PageProps<ProductsData>) => {
+  useTitle(words.products)
+  const { view, products, next, isFirst, count, counts } = data
+  const hasProducts = counts.all > 0
+  const after =
+    next === undefined ? undefined : `?${new URLSearchParams([...productListParams(view), ['after', next]])}`
   return (
     <Stack gap="lg">
       <PageHeader
         title={words.products}
         actions={
-          (products.length > 0 || expression) && (
+          hasProducts && (
             <>
               <ExportButton name="products" labels={words.productExport} collect={exportProducts} />
-              {add}
+              <AddButtons />
             </>
           )
         }
       />
-      <SearchForm label={words.searchProducts} expression={expression} />
-      <Table
-        caption={words.products}
-        captionHidden
-        rows={products}
-        rowKey={({ id }) => id}
-        columns={[
-          { key: 'name', header: words.product, rowHeader: true, cell: (product) => <Name product={product} /> },
-          { key: 'stock', header: words.stock, cell: (product) => <Stock product={product} /> },
-          {
-            key: 'price',
-            header: words.price,
-            align: 'end',
-            cell: ({ priceData }) => priceData.formatted.discountedPrice,
-          },
-          actionColumn({
-            key: 'duplicate',
-            header: words.editor.duplicate,
-            cell: (product: Product) => canDuplicate(product) && <Duplicate product={product} />,
-          }),
-        ]}
-        empty={
-          <EmptyState
-            title={expression ? words.noProductsFound : words.noProducts}
-            level={2}
-            actions={expression ? undefined : add}
-          >
-            {expression ? undefined : words.noProductsHint}
-          </EmptyState>
-        }
-      />
-      <Pagination
-        label={words.page}
-        page={page}
-        pageCount={pageCount}
-        hrefFor={(number) => `?${new URLSearchParams({ ...(expression && { q: expression }), page: String(number) })}`}
-      />
+      {hasProducts && (
+        <>
+          <Views {...data} />
+          <SearchAndFilters {...data} />
+          <ChosenFilters {...data} />
+          <div className="flex flex-wrap items-center gap-2">
+            <p role="status" className="me-auto text-sm text-muted">
+              {texts.count(count)}
+            </p>
+            <ColumnsButton {...data} />
+            <SaveViewButton {...data} />
+          </div>
+        </>
+      )}
+      <ProductsTable {...data} empty={<NoProducts view={view} />} />
+      {products.length > 0 && (
+        <Pager label={words.page} previousHref={isFirst ? undefined : productListAddress(view)} nextHref={after} />
+      )}
     </Stack>
   )
 }

@@ -60,6 +60,7 @@ const remaining = 'remainder.test.ts: charges and payment requests'
 const tipping = 'tip.test.ts: checkouts, orders and staff, and violations'
 const deletedInBulk = 'tests of the room: results per ID'
 const customers = 'customer.test.ts: customers, merges, imports and segments, and violations'
+const listedProducts = 'product-list.test.ts: products, views and bulk changes, and violations'
 const grouped = 'member-group.test.ts: memberships, and violations'
 const discounted = 'tests of discounts: discounts of a purchase, presented rules, and violations'
 const fetched = 'pickup.test.ts, slots.test.ts and local.test.ts: offers to buyers, and violations'
@@ -289,6 +290,10 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   bulkImportCustomers: customers,
   createCustomerSegment: customers,
   updateCustomerSegment: customers,
+  queryProductList: listedProducts,
+  countProductList: listedProducts,
+  createProductView: listedProducts,
+  updateProductView: listedProducts,
   createMemberGroup: grouped,
   queryMemberGroups: grouped,
   updateMemberGroup: grouped,

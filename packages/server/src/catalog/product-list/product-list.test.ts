@@ -1,0 +1,113 @@
+import { ApiKeyStrategy, createClient, productList } from '@vitrine/client'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addProduct, sizes } from '../../../../../test/goods.ts'
+import { openShop, type Shop } from '../../../../../test/shop.ts'
+
+let shop: Shop
+const openOwner = () =>
+  createClient({ host: shop.url, auth: ApiKeyStrategy({ apiKey: shop.apiKey }), modules: { productList } }).productList
+let owner: ReturnType<typeof openOwner>
+beforeAll(async () => {
+  shop = await openShop()
+  owner = openOwner()
+})
+afterAll(() => shop.close())
+
+const send = (route: string, body?: object) => shop.send(route, { token: shop.apiKey, ...(body && { body }) })
+const fieldOf = async (route: string, body: object) =>
+  (await send(route, body)).body.details?.validationError?.fieldViolations[0]?.field
+
+/** Names of the products that match. */
+const find = async (filter: object) => {
+  const { products } = await owner.queryProductList({ filter })
+  return products.map(({ name }) => name)
+}
+
+test('finds products by parts of name, brand, SKU and barcode, also of variants, hidden or not', async () => {
+  const { db } = shop.context
+  const brand = { id: '11111111-1111-4111-8111-111111111111', name: 'Kiln & Sons' }
+  await addProduct(db, shop.siteId, { name: 'Teapot', record: { sku: 'TP-900', barcode: '4006381333931' } })
+  await addProduct(db, shop.siteId, { name: 'Vase', visible: false, record: { brand } })
+  const jug = await addProduct(db, shop.siteId, { name: 'Jug', options: [sizes], stock: 3 })
+  await db
+    .updateTable('product')
+    .set((build) => ({
+      record: build.fn('jsonb_set', [
+        'record',
+        build.val('{variants,1,sku}'),
+        build.cast(build.val('"JUG-LARGE"'), 'jsonb'),
+      ]),
+    }))
+    .where('site_id', '=', shop.siteId)
+    .where('id', '=', jug.id)
+    .execute()
+  const search = (text: string) => find({ searchText: { $contains: text } })
+  expect(await search('eapo')).toEqual(['Teapot'])
+  expect(await search('p-90')).toEqual(['Teapot'])
+  expect(await search('381333')).toEqual(['Teapot'])
+  expect(await search('& SONS')).toEqual(['Vase'])
+  expect(await search('jug-lar')).toEqual(['Jug'])
+  expect(await search('%')).toEqual([])
+  const { items } = await owner.queryProductList().find()
+  expect(items).toMatchObject([
+    { name: 'Jug', sku: 'JUG-LARGE', variantCount: 2, price: '19.00', highestPrice: '19.00', status: 'ACTIVE' },
+    { name: 'Teapot', sku: 'TP-900', stock: { status: 'IN_STOCK', isTracked: false } },
+    { name: 'Vase', status: 'DRAFT', brand: 'Kiln & Sons' },
+  ])
+  await db.deleteFrom('product').where('site_id', '=', shop.siteId).where('id', '=', jug.id).execute()
+  expect(await search('jug')).toEqual([])
+})
+
+test('filters by status, collection and stock, sorts and pages', async () => {
+  const { db } = shop.context
+  const empty = await addProduct(db, shop.siteId, { name: 'Cup A', stock: 0, price: 300 })
+  await addProduct(db, shop.siteId, { name: 'Cup B', stock: 4, price: 200 })
+  const some = await addProduct(db, shop.siteId, { name: 'Cup C', stock: 60, price: 100, options: [sizes] })
+  await db
+    .updateTable('inventory_item')
+    .set({ quantity: 0 })
+    .where('site_id', '=', shop.siteId)
+    .where('variant_id', '=', some.variants[0]!.id)
+    .execute()
+  const cups = { searchText: { $contains: 'cup ' } }
+  expect(await find({ ...cups, stockStatus: 'OUT_OF_STOCK' })).toEqual(['Cup A'])
+  expect(await find({ ...cups, stockStatus: 'PARTIALLY_OUT_OF_STOCK' })).toEqual(['Cup C'])
+  expect(await find({ ...cups, stockStatus: 'IN_STOCK' })).toEqual(['Cup B'])
+  expect(await find({ ...cups, isLowStock: true })).toEqual(['Cup B'])
+  expect(await owner.countProductList({ filter: { $and: [cups, { stockStatus: { $ne: 'IN_STOCK' } }] } })).toBe(2)
+  const { collection } = (await send('POST /stores/v1/collections', { collection: { name: 'Cups' } })).body
+  await send(`POST /stores/v1/collections/${collection.id}/productIds`, { productIds: [empty.id] })
+  expect(await find({ collectionIds: { $hasSome: [collection.id] } })).toEqual(['Cup A'])
+  const { products } = await owner.queryProductList({ filter: { id: empty.id } })
+  expect(products[0]).toMatchObject({ collectionIds: [collection.id], stock: { quantity: 0, status: 'OUT_OF_STOCK' } })
+
+  const first = await owner.queryProductList().contains('searchText', 'cup ').ascending('price').limit(2).find()
+  expect(first.items.map(({ name }) => name)).toEqual(['Cup C', 'Cup B'])
+  const next = await first.next()
+  expect(next.items.map(({ name }) => name)).toEqual(['Cup A'])
+  expect((await next.prev()).items.map(({ name }) => name)).toEqual(['Cup C', 'Cup B'])
+
+  const path = 'POST /vitrine/v1/product-list/query'
+  expect(await fieldOf(path, { query: { filter: { colour: 'red' } } })).toBe('query.filter.colour')
+  expect(await fieldOf(path, { query: { sort: [{ fieldName: 'stockStatus' }] } })).toBe('query.sort[0].fieldName')
+  expect(await fieldOf('POST /vitrine/v1/product-list/count', { filter: { price: 'x' } })).toBe('filter.price')
+  const visitor = await shop.send(path, { token: await shop.visitorToken(), body: {} })
+  expect(visitor.status).toBe(403)
+})
+
+test('saves views of the list, each with a name of its own', async () => {
+  const view = await owner.createProductView({ name: ' Sold out ', query: 'stock=OUT_OF_STOCK' })
+  expect(view).toMatchObject({ name: 'Sold out', query: 'stock=OUT_OF_STOCK', revision: '1' })
+  await expect(owner.createProductView({ name: 'SOLD OUT', query: '' })).rejects.toMatchObject({
+    code: 'ALREADY_EXISTS',
+  })
+  expect(await fieldOf('POST /vitrine/v1/product-views', { view: { name: '  ', query: '' } })).toBe('view.name')
+  const changed = await owner.updateProductView(view.id!, { revision: '1', query: 'status=DRAFT' })
+  expect(changed).toMatchObject({ name: 'Sold out', query: 'status=DRAFT', revision: '2' })
+  await expect(owner.updateProductView(view.id!, { revision: '1', name: 'Old' })).rejects.toMatchObject({
+    code: 'CONFLICT',
+  })
+  expect(await owner.listProductViews()).toEqual([changed])
+  await owner.deleteProductView(view.id!)
+  await expect(owner.deleteProductView(view.id!)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})

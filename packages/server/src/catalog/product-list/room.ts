@@ -1,0 +1,8 @@
+import { defineRoom } from '../../ground/context/room.ts'
+import { createProductListHandlers } from './handlers.ts'
+import { productListSchema } from './schema.ts'
+
+export const productListRoom = defineRoom({
+  handlers: createProductListHandlers,
+  schema: productListSchema,
+})
