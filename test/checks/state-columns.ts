@@ -81,6 +81,7 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
     'payment_attempt.saved',
     'sandbox_refund.is_of_desk',
     'refresh_family.rotates',
+    'report_sum.grain',
     'review.verified',
     'site.demo',
     'tip_distribution.source',

@@ -1,8 +1,7 @@
-import { calls, type Order, type PaymentOutage } from '@vitrine/client'
-import { Alert, Badge, Card, Grid, Link, Money, PageHeader, Stack } from '@vitrine/ui'
+import { calls, type Order, type PaymentOutage, type SalesReport } from '@vitrine/client'
+import { Alert, Badge, Card, Grid, Link, PageHeader, Stack } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { permitted } from './access/permitted.ts'
-import { dayText } from './clock/date-text.ts'
 import { Figure } from './page/figure.tsx'
 import { countPending } from './members/find-members.ts'
 import { FailedPayments } from './orders/payments/failed-payment.tsx'
@@ -19,6 +18,10 @@ import { Checklist } from './set-up/checklist.tsx'
 import { findOpenStep, readSkipped } from './set-up/skipped.ts'
 import { loadChecklist } from './set-up/load-checklist.ts'
 import { ownSiteId, shop } from './shop.ts'
+import { FigureTiles } from './reports/figure-tiles.tsx'
+import { loadRecentSales } from './reports/recent-sales.ts'
+import { SalesChart } from './reports/sales-chart.tsx'
+import { Section } from './page/section.tsx'
 import { useTitle } from './page/use-title.ts'
 import { words } from './words/en.ts'
 
@@ -29,8 +32,9 @@ type Summary = Awaited<ReturnType<typeof shop.backOffice.getSalesSummary>>
 
 interface Overview {
   readonly summary: Summary
+  /** Sales of the last days; `undefined` for people who may not see reports. */
+  readonly report: SalesReport | undefined
   readonly orders: readonly Order[]
-  readonly currency: string
   readonly takesPayments: boolean
   /** Payment providers that don't respond. */
   readonly outages: readonly PaymentOutage[]
@@ -56,6 +60,7 @@ export const loadOverview = async (): Promise<Overview> => {
   const siteId = await ownSiteId()
   const [
     summary,
+    report,
     { orders },
     { site },
     pendingMembers,
@@ -69,7 +74,8 @@ export const loadOverview = async (): Promise<Overview> => {
     abandoned,
     checklist,
   ] = await Promise.all([
-    shop.backOffice.getSalesSummary({ days: spanDays }),
+    shop.backOffice.getSalesSummary({ days: 1 }),
+    permitted('reports.read', () => loadRecentSales(spanDays), undefined),
     shop.orders.searchOrders({ cursorPaging: { limit: latestOrderCount } }),
     shop.send(calls.getSite, { query: { siteId } }),
     permitted('customers.read', countPending, 0),
@@ -88,8 +94,8 @@ export const loadOverview = async (): Promise<Overview> => {
   ])
   return {
     summary,
+    report,
     orders,
-    currency: site.currency,
     takesPayments: site.takesPayments,
     outages: paymentOutages,
     pendingMembers,
@@ -104,36 +110,27 @@ export const loadOverview = async (): Promise<Overview> => {
   }
 }
 
-/** Bar chart of daily sales. Each bar has its figures as an accessible name. */
-const SalesChart = ({ days, currency }: { days: Summary['days']; currency: string }) => {
-  const maxSales = Math.max(1, ...days.map(({ sales }) => Number(sales)))
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
-  const dayOf = (date: string | undefined) => (date === undefined ? '' : dayText(date, 'short-day'))
-  return (
-    <figure className="rounded-md border border-line bg-surface p-5">
-      <figcaption className="text-sm text-muted">{words.chartLabel(days.length)}</figcaption>
-      <ol className="mt-4 flex h-36 list-none items-end gap-1 p-0">
-        {days.map(({ date, sales, orders }) => {
-          const label = words.chartBar(dayOf(date), format.format(Number(sales)), orders)
-          return (
-            <li key={date} title={label} className="flex h-full flex-1 flex-col justify-end">
-              <span className="sr-only">{label}</span>
-              <span
-                aria-hidden="true"
-                className={`block rounded-t-sm ${Number(sales) === 0 ? 'bg-line' : 'bg-accent'}`}
-                style={{ blockSize: `${Math.max(1.5, (Number(sales) / maxSales) * 100)}%` }}
-              />
-            </li>
-          )
-        })}
-      </ol>
-      <p aria-hidden="true" className="mt-2 flex justify-between text-xs text-muted">
-        <span>{dayOf(days[0]?.date)}</span>
-        <span>{dayOf(days.at(-1)?.date)}</span>
-      </p>
-    </figure>
+const OtherCurrencies = ({ report: { currency, currencies } }: { report: SalesReport }) =>
+  currencies.length < 2 ? null : (
+    <p className="flex flex-wrap gap-x-4 text-sm">
+      {currencies
+        .filter((other) => other !== currency)
+        .map((other) => (
+          <Link key={other} href={`/reports?${new URLSearchParams({ currency: other })}`}>
+            {words.reports.inCurrency(other)}
+          </Link>
+        ))}
+    </p>
   )
-}
+
+/** Sales of the last days, for those who may see reports. */
+const RecentSales = ({ report }: { report: SalesReport }) => (
+  <Section title={words.recentSales(spanDays)} actions={<Link href="/reports">{words.reports.all}</Link>}>
+    <FigureTiles figures={report.figures} previous={report.previous?.figures} />
+    <SalesChart report={report} interval="DAY" />
+    <OtherCurrencies report={report} />
+  </Section>
+)
 
 const LowStock = ({ items }: { items: Summary['lowStock'] }) => (
   <Card as="section" appearance="framed">
@@ -183,8 +180,7 @@ const MissingBasics = ({
 )
 
 export const OverviewPage = ({ data }: PageProps<Overview>) => {
-  const { summary, orders, currency, takesPayments, outages, pendingMembers, delivers, returns, disputes, failed } =
-    data
+  const { summary, report, orders, takesPayments, outages, pendingMembers, delivers, returns, disputes, failed } = data
   const { overdue, missingPolicies, abandoned, checklist } = data
   const abandonedCount = sumOf(abandoned, 'abandonedCount')
   // The checklist says what is missing, too.
@@ -209,15 +205,6 @@ export const OverviewPage = ({ data }: PageProps<Overview>) => {
       {overdue.remainders.length > 0 && <OverdueBalances overdue={overdue} />}
       {disputes.length > 0 && <OpenDisputes disputes={disputes} />}
       <Grid least="sm" gap="md">
-        <Figure label={words.salesOf(spanDays)}>
-          <Money amount={summary.sales} currency={currency} />
-          {summary.otherCurrencies.map((one) => (
-            <span key={one.currency} className="block text-sm text-muted">
-              + {one.formattedSales}
-            </span>
-          ))}
-        </Figure>
-        <Figure label={words.ordersOf(spanDays)}>{summary.orders}</Figure>
         <Figure label={words.ordersToFulfill} href="/orders?show=unsent">
           {summary.unfulfilledOrders}
         </Figure>
@@ -230,7 +217,7 @@ export const OverviewPage = ({ data }: PageProps<Overview>) => {
           </Figure>
         )}
       </Grid>
-      <SalesChart days={summary.days} currency={currency} />
+      {report && <RecentSales report={report} />}
       <div className="grid items-start gap-8 lg:grid-cols-[2fr_1fr]">
         <OrdersTable orders={orders} caption={words.recentOrders} />
         <LowStock items={summary.lowStock} />

@@ -222,6 +222,7 @@ const pages: readonly RouteObject[] = [
   definePage('/customers/groups/:id', () => import('./member-groups/group-page.tsx'), 'GroupPage', 'loadGroup'),
   definePage('/customers/:id', () => import('./customers/page/customer-page.tsx'), 'CustomerPage', 'loadCustomer'),
   definePage('/reviews', () => import('./reviews/reviews-page.tsx'), 'ReviewsPage', 'loadReviews'),
+  definePage('/reports', () => import('./reports/reports-page.tsx'), 'ReportsPage', 'loadReports'),
   definePage('/finances', () => import('./finances/finances-page.tsx'), 'FinancesPage', 'loadFinances'),
   definePage('/discounts', () => import('./discounts/discounts-page.tsx'), 'DiscountsPage', 'loadDiscounts'),
   definePage('/discounts/new', () => import('./discounts/discount-page.tsx'), 'DiscountPage', 'loadDiscount'),

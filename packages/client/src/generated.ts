@@ -1640,6 +1640,8 @@ export interface ApiKey {
     | 'payments.write'
     | 'finances.read'
     | 'finances.write'
+    | 'reports.read'
+    | 'reports.write'
     | 'carts.read'
     | 'carts.write'
     | 'products.read'
@@ -10508,6 +10510,87 @@ export interface OverdueRemainder {
   balance: Price
 }
 
+/** Sales of a period over time. */
+export interface SalesReport {
+  /** Currency of the amounts. */
+  currency: string
+  /** Currencies of orders and payments in the period. The store's currency is first. */
+  currencies: readonly string[]
+  /** Time zone of the store, in which days begin. IANA name. */
+  timeZone: string
+  /** First day. */
+  from: string
+  /** Last day, inclusive. */
+  to: string
+  figures: ReportFigures
+  /** The same for the compared period. */
+  previous?: {
+    /** First day. */
+    from: string
+    /** Last day, inclusive. */
+    to: string
+    figures: ReportFigures
+  }
+  /** Every day, week or month of the period, also those without orders. */
+  rows: readonly {
+    /** First day. */
+    from: string
+    /** Last day, inclusive. */
+    to: string
+    figures: ReportFigures
+    /** The same for the compared period. */
+    previous?: {
+      /** First day. */
+      from: string
+      /** Last day, inclusive. */
+      to: string
+      figures: ReportFigures
+    }
+  }[]
+}
+
+/** Figures of sales and payments. */
+export interface ReportFigures {
+  /** Orders that were neither canceled nor rejected, on the day they were placed. */
+  orders: number
+  /** Number of pieces ordered. */
+  quantity: number
+  /** Prices of all items before discounts, as in the subtotals of the orders. */
+  grossSales: BookAmount
+  /** Amount that discounts took off. */
+  discounts: BookAmount
+  /** Tax of the orders. Part of the prices if they include tax. */
+  tax: BookAmount
+  /** Sum of the totals of the orders, with delivery, fees and tax. */
+  totalSales: BookAmount
+  /** Part of the sales that is for gift cards. A liability, not revenue. */
+  giftCards: BookAmount
+  /** Refunds of these orders, without gift cards, on the day of the refund in the books. */
+  returns: BookAmount
+  /** Total sales without gift cards, minus returns. */
+  netSales: BookAmount
+  /** Orders of customers who had ordered before. */
+  returningOrders: number
+  /** Share of `returningOrders`: `"0.25"` is 25 percent. Absent without orders. */
+  returningShare?: string
+  /** Total sales per order. Absent without orders. */
+  averageOrder?: BookAmount
+  /** Delivery, before discounts. */
+  delivery: BookAmount
+  /** Additional fees, including tips. */
+  fees: BookAmount
+  /** Payments received, as in the books. */
+  received: BookAmount
+  /** Refunds, as in the books. */
+  refunded: BookAmount
+  /** Amounts withdrawn by chargebacks, as in the books. */
+  disputed: BookAmount
+  /** Amounts returned by reversed chargebacks, as in the books. */
+  returned: BookAmount
+  /** Received − refunded − disputed + returned: `net` of the books. */
+  netPayments: BookAmount
+}
+
 /** A preview of the settlement of a return. */
 export interface ReturnSettlementPreview {
   /** Value of the returned items. */
@@ -11019,6 +11102,8 @@ export interface StaffAccount {
     | 'payments.write'
     | 'finances.read'
     | 'finances.write'
+    | 'reports.read'
+    | 'reports.write'
     | 'carts.read'
     | 'carts.write'
     | 'products.read'
@@ -11111,6 +11196,8 @@ export interface StaffRole {
     | 'payments.write'
     | 'finances.read'
     | 'finances.write'
+    | 'reports.read'
+    | 'reports.write'
     | 'carts.read'
     | 'carts.write'
     | 'products.read'
@@ -12233,6 +12320,8 @@ export interface ApiKeyInput {
     | 'payments.write'
     | 'finances.read'
     | 'finances.write'
+    | 'reports.read'
+    | 'reports.write'
     | 'carts.read'
     | 'carts.write'
     | 'products.read'
@@ -17981,6 +18070,8 @@ export interface StaffRoleInput {
     | 'payments.write'
     | 'finances.read'
     | 'finances.write'
+    | 'reports.read'
+    | 'reports.write'
     | 'carts.read'
     | 'carts.write'
     | 'products.read'

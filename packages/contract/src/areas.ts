@@ -7,6 +7,7 @@ const areas = {
   fulfillment: 'Fulfillments, shipping labels and download links',
   payments: 'Payments, refunds, payment requests and disputes',
   finances: 'Books, invoices and receipts',
+  reports: 'Reports of sales and visits',
   carts: 'Carts and checkouts of buyers',
   products: 'Products, collections, translations and search',
   inventory: 'Inventory, locations and transfers',
@@ -52,18 +53,19 @@ export const builtInRoles = {
   manager: permissionNames.filter((name) => name !== 'staff.write' && name !== 'developers.write'),
   fulfillment: [
     ...write('fulfillment', 'inventory'),
-    ...read('orders', 'payments', 'finances', 'customers', 'products', 'delivery', 'taxes', 'settings', 'giftCards'),
+    ...read('orders', 'payments', 'finances', 'reports', 'customers', 'products', 'delivery', 'taxes', 'settings'),
+    ...read('giftCards'),
   ],
   support: [
     ...write('orders', 'fulfillment', 'payments', 'carts', 'customers', 'giftCards'),
-    ...read('finances', 'products', 'inventory', 'marketing', 'delivery', 'taxes', 'settings'),
+    ...read('finances', 'reports', 'products', 'inventory', 'marketing', 'delivery', 'taxes', 'settings'),
   ],
   marketing: [
-    ...write('products', 'marketing', 'giftCards', 'design'),
+    ...write('products', 'marketing', 'giftCards', 'design', 'reports'),
     ...read('orders', 'payments', 'inventory', 'customers', 'delivery', 'settings'),
   ],
   accountant: [
-    ...write('finances', 'taxes'),
+    ...write('finances', 'taxes', 'reports'),
     ...read('orders', 'fulfillment', 'payments', 'customers', 'products', 'giftCards', 'delivery', 'settings'),
   ],
   developer: [...readAll, ...write('developers', 'design', 'settings')],

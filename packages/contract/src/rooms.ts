@@ -84,6 +84,7 @@ import { readOnlyVariantCalls } from './calls/catalog/product/read-only-variants
 import { receiptCalls } from './calls/orders/receipts.ts'
 import { recommendationCalls } from './calls/catalog/recommendations.ts'
 import { remainderCalls } from './calls/orders/remainders.ts'
+import { reportCalls } from './calls/store/reports.ts'
 import { returnCalls } from './calls/orders/returns.ts'
 import { reviewCalls } from './calls/catalog/reviews.ts'
 import { ribbonCalls } from './calls/catalog/ribbons.ts'
@@ -201,6 +202,7 @@ export {
   receiptCalls,
   recommendationCalls,
   remainderCalls,
+  reportCalls,
   returnCalls,
   reviewCalls,
   ribbonCalls,
@@ -325,6 +327,7 @@ export const allCalls = {
   ...receiptCalls,
   ...recommendationCalls,
   ...remainderCalls,
+  ...reportCalls,
   ...returnCalls,
   ...reviewCalls,
   ...ribbonCalls,

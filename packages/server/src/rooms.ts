@@ -84,6 +84,7 @@ import { returnsRoom } from './purchase/returns/room.ts'
 import { orderLinkRoom } from './purchase/order-link/room.ts'
 import { booksRoom } from './desk/books/room.ts'
 import { importRoom } from './desk/import/room.ts'
+import { reportRoom } from './desk/report/room.ts'
 import { ecommerceSettingsRoom } from './desk/ecommerce-settings/room.ts'
 import { emailTemplateRoom } from './desk/email-template/room.ts'
 import { failedJobRoom } from './desk/failed-job/room.ts'
@@ -187,6 +188,7 @@ export const wings = {
     emailTemplateRoom,
     failedJobRoom,
     importRoom,
+    reportRoom,
     notificationSettingsRoom,
     setUpRoom,
     storeDesignRoom,

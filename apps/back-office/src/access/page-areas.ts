@@ -14,6 +14,7 @@ const areas: readonly (readonly [path: string, area: StaffArea | undefined])[] =
   ['/customers', 'customers'],
   ['/reviews', 'marketing'],
   ['/finances', 'finances'],
+  ['/reports', 'reports'],
   ['/products', 'products'],
   ['/collections', 'products'],
   ['/brands', 'products'],

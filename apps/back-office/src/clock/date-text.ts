@@ -4,6 +4,7 @@ const styles = {
   slot: { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
   day: { dateStyle: 'medium' },
   'short-day': { day: 'numeric', month: 'short' },
+  month: { month: 'short', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -33,5 +34,5 @@ export const spanText = ({ from, to }: Span, timeZone: string, style: 'moment' |
   formatOf(style, timeZone).formatRange(from, to)
 
 /** Formats a calendar day such as `2026-12-24`, independent of time zones. */
-export const dayText = (day: string, style: 'day' | 'short-day' = 'day'): string =>
+export const dayText = (day: string, style: 'day' | 'short-day' | 'month' = 'day'): string =>
   formatOf(style, 'UTC').format(new Date(`${day}T00:00:00Z`))

@@ -73,7 +73,14 @@ export const navigationGroups: readonly NavigationGroup[] = [
       { to: '/gift-cards', label: words.giftCards.title },
     ],
   },
-  { title: words.finances.title, icon: ChartIcon, pages: [{ to: '/finances', label: words.finances.title }] },
+  {
+    title: words.reports.title,
+    icon: ChartIcon,
+    pages: [
+      { to: '/reports', label: words.reports.title },
+      { to: '/finances', label: words.finances.title },
+    ],
+  },
   {
     title: words.onlineStore,
     icon: StoreIcon,

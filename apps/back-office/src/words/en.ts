@@ -32,6 +32,7 @@ import { peopleWords } from './en/people.ts'
 import { policyWords } from './en/policies.ts'
 import { priceWords } from './en/catalog/prices.ts'
 import { refundWords } from './en/orders/refunds.ts'
+import { reportWords } from './en/reports.ts'
 import { returnWords } from './en/orders/returns.ts'
 import { reviewWords } from './en/catalog/reviews.ts'
 import { designWords } from './en/design.ts'
@@ -80,6 +81,7 @@ export const words = {
   ...priceWords,
   ...productListWords,
   ...refundWords,
+  ...reportWords,
   ...returnWords,
   ...reviewWords,
   ...designWords,
@@ -138,8 +140,7 @@ export const words = {
   stay: 'Keep editing',
   leave: 'Leave page',
 
-  salesOf: (days: number) => `Sales, last ${days} days`,
-  ordersOf: (days: number) => `Orders, last ${days} days`,
+  recentSales: (days: number) => `Sales, last ${days} days`,
   ordersToFulfill: 'Orders to fulfill',
   noPayments: 'Your store can’t take payments yet',
   noPaymentsHint:
@@ -149,9 +150,6 @@ export const words = {
   lowStockNone: 'Nothing is running low.',
   recentOrders: 'Recent orders',
   left: (count: number) => (count === 0 ? 'Sold out' : `${count} left`),
-  chartLabel: (days: number) => `Daily sales, last ${days} days`,
-  chartBar: (date: string, amount: string, orders: number) =>
-    `${date}: ${amount}, ${orders === 1 ? '1 order' : `${orders} orders`}`,
 
   order: (number: string) => `Order ${number}`,
   orderColumn: 'Order',

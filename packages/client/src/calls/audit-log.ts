@@ -17,6 +17,7 @@ export const listAuditEntries: ElevatedEndpoint<
         | 'fulfillment'
         | 'payments'
         | 'finances'
+        | 'reports'
         | 'carts'
         | 'products'
         | 'inventory'

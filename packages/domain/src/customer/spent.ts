@@ -13,6 +13,9 @@ export interface OrderFigures {
 /** Orders that were never placed for good. */
 const uncounted: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['CANCELED', 'REJECTED', 'INITIALIZED'])
 
+/** Returns whether an order counts as one: it was placed, and neither canceled nor rejected. */
+export const countsAsOrder = (status: OrderStatus): boolean => !uncounted.has(status)
+
 interface OrderMoney {
   readonly status: OrderStatus
   readonly currency: string
@@ -24,5 +27,5 @@ interface OrderMoney {
 export const orderFigures = ({ status, currency, paid = '0', refunded = '0' }: OrderMoney): OrderFigures => ({
   currency,
   spent: toMinor(paid, currency) - toMinor(refunded, currency),
-  counts: !uncounted.has(status),
+  counts: countsAsOrder(status),
 })

@@ -6,6 +6,7 @@ const areaNames: Readonly<Record<StaffArea, string>> = {
   fulfillment: 'Fulfillment and shipping labels',
   payments: 'Payments, refunds, and disputes',
   finances: 'Books, invoices, and receipts',
+  reports: 'Reports of sales and visits',
   carts: 'Carts and checkouts',
   products: 'Products, collections, and translations',
   inventory: 'Inventory, locations, and transfers',

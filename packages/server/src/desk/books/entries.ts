@@ -143,3 +143,27 @@ export const placeOf = ({ created_date, order_id, payment_id, type, reference }:
   type,
   reference,
 })
+
+/** A movement of an order, and what a refund was for. */
+export interface OrderEntry {
+  readonly entry: BookEntry
+  readonly currency: string
+  readonly details: LedgerRefund['details']
+}
+
+/** The largest number of movements that one order is expected to have. */
+const maxOfOrder = 10_000
+
+/** Reads all entries of one order, in the currencies of its payments. */
+export const readEntriesOfOrder = async (
+  db: Db,
+  siteId: string,
+  { orderId, timeZone }: { readonly orderId: string; readonly timeZone: string },
+): Promise<OrderEntry[]> => {
+  const rows = await listLedger(db, siteId, { orderId, limit: maxOfOrder })
+  return rows.map((row) => ({
+    entry: entryOf(row, { currency: row.currency, timeZone }),
+    currency: row.currency,
+    details: row.refunds?.at(-1)?.details ?? null,
+  }))
+}

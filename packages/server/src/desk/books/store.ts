@@ -56,16 +56,28 @@ export interface LedgerRow {
 const place = ({ date, orderId, paymentId, type, reference }: LedgerPlace) =>
   sql`(${date}::timestamptz, ${orderId}::text, ${paymentId}::text, ${type}::text, ${reference}::text)`
 
+interface LedgerQuery {
+  /** Default: any time. */
+  readonly time?: Time
+  /** Default: all orders. */
+  readonly orderId?: string
+  readonly after?: LedgerPlace | undefined
+  readonly limit: number
+  readonly currency?: string
+}
+
 /** Lists a page of movements of a period that changed the store's balance, oldest first. */
 export const listLedger = async (
   db: Db,
   siteId: string,
-  { time, after, limit, currency }: { time: Time; after?: LedgerPlace | undefined; limit: number; currency?: string },
+  { time, orderId, after, limit, currency }: LedgerQuery,
 ): Promise<LedgerRow[]> => {
   const { rows } = await sql<LedgerRow>`
     with page as (
       select m.* from payment_movement m
-      where m.site_id = ${siteId} and m.created_date >= ${time.from} and m.created_date < ${time.to}
+      where m.site_id = ${siteId}
+        ${time ? sql`and m.created_date >= ${time.from} and m.created_date < ${time.to}` : sql``}
+        ${orderId === undefined ? sql`` : sql`and m.order_id = ${orderId}`}
         and m.type in (${sql.join(bookedTypes)})
         ${
           currency === undefined

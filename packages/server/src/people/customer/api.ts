@@ -11,6 +11,7 @@ export {
   countOrders,
   deleteCustomerOrder,
   findCustomerOfOrder,
+  isOfReturningCustomer,
   listCustomerOrders,
   saveCustomerOrder,
 } from './figures.ts'

@@ -90,3 +90,15 @@ export const listCustomerOrders = async (
   const rows = await orders.where('customer_id', '=', customerId).orderBy('placed_date', 'desc').limit(limit).execute()
   return rows.map(({ order_id: id }) => id)
 }
+
+/** Returns whether the customer of an order had ordered before it. */
+export const isOfReturningCustomer = async (db: Db, { siteId, orderId }: OfOrder): Promise<boolean> => {
+  const { rows } = await sql<{ returning: boolean }>`
+    select exists (
+      select from customer_order one join customer_order earlier
+        on earlier.site_id = one.site_id and earlier.customer_id = one.customer_id
+      where one.site_id = ${siteId} and one.order_id = ${orderId} and earlier.counts
+        and (earlier.placed_date, earlier.order_id) < (one.placed_date, one.order_id)
+    ) as returning`.execute(db)
+  return rows[0]!.returning
+}

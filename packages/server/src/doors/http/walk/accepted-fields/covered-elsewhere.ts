@@ -51,6 +51,7 @@ const returned = 'returns.test.ts: the return, its refund and the stock'
 const withdrawn = 'withdrawal.test.ts: the statement, its confirmation and its refund'
 const labeled = 'tests of shipping labels: account, prices, label and shipment'
 const booked = 'books.test.ts: days, pages and provider'
+const reported = 'report.test.ts: periods, comparisons, currencies and groups, and violations'
 const designed = 'store-design.test.ts: drafts, publishing, previews and restoring'
 const searched = 'search.test.ts of the shop: results, counts and order'
 
@@ -411,6 +412,7 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   getBooks: booked,
   listBookEntries: booked,
   compareBooks: booked,
+  getSalesReport: reported,
   listSignInProviders: reading,
   listWebhookSubscriptions: reading,
   addProductMedia: media,

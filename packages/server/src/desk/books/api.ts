@@ -1,0 +1,1 @@
+export { readEntriesOfOrder, type OrderEntry } from './entries.ts'
