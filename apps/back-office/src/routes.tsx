@@ -93,6 +93,7 @@ const pages: readonly RouteObject[] = [
     'loadSettle',
   ),
   definePage('/products', () => import('./products/list/products-page.tsx'), 'ProductsPage', 'loadProducts'),
+  definePage('/products/edit', () => import('./products/sheet/sheet-page.tsx'), 'ProductSheetPage', 'loadProductSheet'),
   definePage('/products/import', () => import('./products/import/import-page.tsx'), 'ImportPage'),
   definePage(
     '/products/new',

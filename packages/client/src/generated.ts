@@ -7310,6 +7310,7 @@ export interface FailedJob {
     | 'abandoned-checkout'
     | 'abandoned-checkout-scan'
     | 'customer-checkout'
+    | 'publish-product'
     | 'customer-member'
     | 'customer-order'
     | 'mail'
@@ -9578,6 +9579,45 @@ export interface ProductListStock {
   quantity: number
   /** Whether a variant has 1 to 5 pieces at a location. */
   isLow: boolean
+}
+
+/** A product with the values that can be changed in bulk. */
+export interface ProductSheetEntry {
+  id: string
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
+  revision: string
+  name: string
+  status: 'ACTIVE' | 'DRAFT' | 'SCHEDULED' | 'ARCHIVED'
+  publishDate?: Date
+  productType: 'physical' | 'digital'
+  brand?: string
+  ribbon?: string
+  collectionIds: readonly string[]
+  variants: readonly ProductSheetVariant[]
+}
+
+/** A variant in the spreadsheet of products. */
+export interface ProductSheetVariant {
+  id: string
+  /** Choices of the variant, such as `Red, Large`. Empty for a product without options. */
+  label: string
+  /** The price that is paid. */
+  price: string
+  /** The price before a reduction. */
+  compareAtPrice?: string
+  cost?: string
+  sku?: string
+  barcode?: string
+  /** As a decimal number. */
+  weight?: string
+  /** Quantity at the default location, if it is tracked. */
+  quantity?: number
+}
+
+/** The result of one item of a bulk request. */
+export interface ListedProductResult {
+  itemMetadata: ItemMetadata
+  item?: ProductSheetEntry
 }
 
 /** A saved view of the list of products in the back office. */
@@ -16791,6 +16831,44 @@ export interface MaskedProductGroupInput {
   productGroup?: ProductGroupUpdateInput
   /** Only these fields change; those that are not sent are cleared. Default: all that are sent. */
   fieldMask?: readonly string[]
+}
+
+/** Changes of a product in the list. Fields that are not sent don’t change. */
+export interface ListedProductChange {
+  id: string
+  /** The revision that was read. Default: any. */
+  revision?: string
+  /** At most 80 characters. */
+  name?: string
+  status?: 'ACTIVE' | 'DRAFT' | 'SCHEDULED' | 'ARCHIVED'
+  /** Required for `SCHEDULED`. In the future, at most two years away. */
+  publishDate?: Date | string
+  /** Name of the brand, which is created if needed. Empty: none. */
+  brand?: string
+  /** Name of the ribbon, which is created if needed. Empty: none. */
+  ribbon?: string
+  addCollectionIds?: readonly string[]
+  removeCollectionIds?: readonly string[]
+  variants?: readonly ProductVariantCells[]
+}
+
+/** Values of a variant as text. Those that are not sent don’t change. */
+export interface ProductVariantCells {
+  id: string
+  /** As a decimal number. */
+  price?: string
+  /** At least the price. Empty: there is none. */
+  compareAtPrice?: string
+  /** Empty: there is none. */
+  cost?: string
+  /** Empty: there is none. */
+  sku?: string
+  /** Empty: there is none. */
+  barcode?: string
+  /** As a decimal number. Empty: there is none. */
+  weight?: string
+  /** Quantity at the default location. Only for variants with a tracked quantity. */
+  quantity?: string
 }
 
 /** A saved view of the list of products in the back office. */

@@ -21,6 +21,7 @@ import { inventoryWords } from './en/catalog/inventory.ts'
 import { importWords } from './en/catalog/imports.ts'
 import { namedWords } from './en/catalog/named.ts'
 import { labelWords } from './en/orders/labels.ts'
+import { productBulkWords } from './en/catalog/product-bulk.ts'
 import { productListWords } from './en/catalog/product-list.ts'
 import { mediaWords } from './en/catalog/media.ts'
 import { marketingWords } from './en/catalog/marketing.ts'
@@ -79,6 +80,7 @@ export const words = {
   ...peopleWords,
   ...policyWords,
   ...priceWords,
+  ...productBulkWords,
   ...productListWords,
   ...refundWords,
   ...reportWords,

@@ -2,10 +2,14 @@
 
 import type {
   ElevatedEndpoint,
+  BulkActionMetadata,
   CursorMetadata,
   ListedProduct,
+  ProductSheetEntry,
+  ListedProductResult,
   ProductView,
   Search,
+  ListedProductChange,
   ProductViewInput,
 } from '../generated.ts'
 
@@ -34,6 +38,31 @@ export const countProductList: ElevatedEndpoint<
   },
   { count: number }
 > = { route: 'POST /vitrine/v1/product-list/count', repeatable: true, elevated: true }
+
+/** Returns the values of up to 100 products and their variants that can be changed in bulk. */
+export const listProductSheet: ElevatedEndpoint<
+  { body: { productIds: readonly string[] } },
+  { products: readonly ProductSheetEntry[] }
+> = {
+  route: 'POST /vitrine/v1/product-list/sheet',
+  repeatable: true,
+  elevated: true,
+  dates: { products: { publishDate: true } },
+}
+
+/**
+ * Changes status, brand, ribbon, collections and variants of up to 100 products. Each product succeeds or fails
+ * independently.
+ */
+export const bulkUpdateListedProducts: ElevatedEndpoint<
+  { body: { products: readonly ListedProductChange[] } },
+  { results: readonly ListedProductResult[]; bulkActionMetadata: BulkActionMetadata }
+> = {
+  route: 'POST /vitrine/v1/bulk/product-list/update',
+  repeatable: true,
+  elevated: true,
+  dates: { results: { item: { publishDate: true } } },
+}
 
 /** Saves a view of the list of products. A store can have 50. */
 export const createProductView: ElevatedEndpoint<{ body: { view: ProductViewInput } }, { view: ProductView }> = {

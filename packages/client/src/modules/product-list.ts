@@ -3,7 +3,15 @@
 import { bind } from '../bind.ts'
 import type { CallOptions, ElevatedSend, ResponseOf } from '../call-options.ts'
 import type * as calls from '../calls/product-list.ts'
-import type { ListedProduct, ProductView, ProductViewInput } from '../generated.ts'
+import type {
+  BulkActionMetadata,
+  ListedProduct,
+  ProductSheetEntry,
+  ListedProductResult,
+  ProductView,
+  ListedProductChange,
+  ProductViewInput,
+} from '../generated.ts'
 import { cursorQueryCall, type CursorQuery, type CursorQueryCall } from '../query/cursor-query.ts'
 
 const viewDates = { createdDate: true, updatedDate: true } as const
@@ -70,6 +78,47 @@ export const countProductList = (
   send: ElevatedSend,
 ): ((options?: { filter?: unknown }, call?: CallOptions) => Promise<number>) =>
   bind(send, { route: 'POST /vitrine/v1/product-list/count ...options', repeatable: true, elevated: true }, 'count')
+
+/**
+ * Returns the values of up to 100 products and their variants that can be changed in bulk. Elevated.
+ *
+ * @example
+ * const [entry] = await owner.productList.listProductSheet([product.id])
+ */
+export const listProductSheet = (
+  send: ElevatedSend,
+): ((productIds: readonly string[], call?: CallOptions) => Promise<readonly ProductSheetEntry[]>) =>
+  bind(
+    send,
+    {
+      route: 'POST /vitrine/v1/product-list/sheet productIds',
+      repeatable: true,
+      elevated: true,
+      dates: { products: { publishDate: true } },
+    },
+    'products',
+  )
+
+/**
+ * Changes status, brand, ribbon, collections and variants of up to 100 products. Each product succeeds or fails
+ * independently. Elevated.
+ *
+ * @example
+ * const change = { id: product.id, status: 'ACTIVE', ribbon: 'Sale' } as const
+ * const { results } = await owner.productList.bulkUpdateListedProducts([change])
+ */
+export const bulkUpdateListedProducts = (
+  send: ElevatedSend,
+): ((
+  products: readonly ListedProductChange[],
+  call?: CallOptions,
+) => Promise<{ results: readonly ListedProductResult[]; bulkActionMetadata: BulkActionMetadata }>) =>
+  bind(send, {
+    route: 'POST /vitrine/v1/bulk/product-list/update products',
+    repeatable: true,
+    elevated: true,
+    dates: { results: { item: { publishDate: true } } },
+  })
 
 /**
  * Saves a view of the list of products. A store can have 50. Elevated.

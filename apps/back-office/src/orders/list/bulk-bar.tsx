@@ -1,3 +1,4 @@
+import type { Order } from '@vitrine/client'
 import { Alert, Button, Checkbox, showToast } from '@vitrine/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -8,7 +9,7 @@ import { words } from '../../words/en.ts'
 import { PrintButton } from '../documents/print-button.tsx'
 import { PrintLabelsButton } from '../labels/print-labels-button.tsx'
 import { archiveAll, fulfillAll, isOpen } from './bulk-actions.ts'
-import type { Selection } from './selection.ts'
+import type { Selection } from '../../page/use-selection.ts'
 import { useBulkOutcome, type BulkOutcome, type BulkProblem } from './bulk-outcome.ts'
 import { TagDialog } from '../tags/tag-dialog.tsx'
 import type { TagNames } from '../tags/tag-names.ts'
@@ -34,7 +35,7 @@ const BulkFailures = ({ title, failed, onDismiss }: BulkProblem & { readonly onD
 )
 
 /** Archives the selected orders. If all are archived, unarchives them. */
-const useArchiving = ({ chosen, clear }: Selection, { note, toastOf }: BulkOutcome) => {
+const useArchiving = ({ chosen, clear }: Selection<Order>, { note, toastOf }: BulkOutcome) => {
   const { revalidate } = useRevalidator()
   const [isBusy, setBusy] = useState(false)
   const isArchived = chosen.length > 0 && chosen.every(({ archived }) => archived)
@@ -59,7 +60,7 @@ const useArchiving = ({ chosen, clear }: Selection, { note, toastOf }: BulkOutco
 interface FulfillDialogProps {
   readonly open: boolean
   readonly onClose: () => void
-  readonly selection: Selection
+  readonly selection: Selection<Order>
   readonly outcome: BulkOutcome
 }
 
@@ -93,7 +94,7 @@ const FulfillDialog = ({ open, onClose, selection: { chosen, clear }, outcome }:
 
 interface BulkBarProps {
   readonly count: number
-  readonly selection: Selection
+  readonly selection: Selection<Order>
   readonly tagNames: TagNames
   /** Registers the actions for keyboard shortcuts. */
   readonly onShortcuts: (keys: BulkShortcuts) => void

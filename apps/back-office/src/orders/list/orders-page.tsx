@@ -15,7 +15,7 @@ import { BulkBar, type BulkShortcuts } from './bulk-bar.tsx'
 import { exportOrders } from './export-orders.ts'
 import { ChosenFilters, SearchAndFilters } from './filters.tsx'
 import { KeyboardShortcuts } from './keyboard-shortcuts.tsx'
-import { useSelection, type Selection } from './selection.ts'
+import { useSelection, type Selection } from '../../page/use-selection.ts'
 import type { TagNames } from '../tags/tag-names.ts'
 import { loadTagNames } from '../tags/load-tags.ts'
 import {
@@ -113,7 +113,7 @@ const NoOrders = ({ view }: { view: OrderView }) => {
   )
 }
 
-const chooseColumn = ({ has, toggle }: Selection) => ({
+const chooseColumn = ({ has, toggle }: Selection<Order>) => ({
   key: 'choose',
   header: words.shipments.choose,
   headerHidden: true,

@@ -1,3 +1,4 @@
+import type { Order } from '@vitrine/client'
 import type { ToastMessage } from '@vitrine/ui'
 import { Checkbox } from '@vitrine/ui'
 import { useRef } from 'react'
@@ -7,7 +8,7 @@ import { TagField, typedTag } from '../../form/tag-field.tsx'
 import { words } from '../../words/en.ts'
 import { tagAll, ordersToTag } from '../list/bulk-actions.ts'
 import type { BulkOutcome } from '../list/bulk-outcome.ts'
-import type { Selection } from '../list/selection.ts'
+import type { Selection } from '../../page/use-selection.ts'
 import type { TagNames } from './tag-names.ts'
 import { findOrCreateTag } from './load-tags.ts'
 
@@ -15,7 +16,7 @@ const { desk: texts } = words
 interface TagDialogProps {
   readonly open: boolean
   readonly onClose: () => void
-  readonly selection: Selection
+  readonly selection: Selection<Order>
   readonly outcome: BulkOutcome
   readonly tagNames: TagNames
 }

@@ -1,10 +1,13 @@
-import { Button, EmptyState, PageHeader, Pager, Stack } from '@vitrine/ui'
+import type { ListedProduct } from '@vitrine/client'
+import { Button, Checkbox, EmptyState, PageHeader, Pager, Stack } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { useAccess } from '../../access/access.tsx'
 import { ExportButton } from '../../export/export-button.tsx'
 import { TabLinks } from '../../page/tab-links.tsx'
+import { useSelection } from '../../page/use-selection.ts'
 import { useTitle } from '../../page/use-title.ts'
 import { words } from '../../words/en.ts'
+import { BulkBar } from '../bulk/bulk-bar.tsx'
 import { exportProducts } from './export-products.ts'
 import type { ProductsData } from './load-products.ts'
 import { ChosenFilters, SearchAndFilters } from './product-filters.tsx'
@@ -63,6 +66,31 @@ const Views = ({ view, views, counts }: ProductsData) => {
   )
 }
 
+const List = (data: ProductsData) => {
+  const { view, products } = data
+  const selection = useSelection(products)
+  const { mayChange } = useAccess()
+  const choose = {
+    key: 'choose',
+    header: words.productBulk.choose,
+    headerHidden: true,
+    cell: ({ id, name }: ListedProduct) => (
+      <Checkbox
+        label={words.productBulk.chooseOne(name)}
+        labelHidden
+        checked={selection.has(id)}
+        onChange={() => selection.toggle(id)}
+      />
+    ),
+  }
+  return (
+    <div>
+      {products.length > 0 && <BulkBar data={data} selection={selection} />}
+      <ProductsTable {...data} first={mayChange ? choose : undefined} empty={<NoProducts view={view} />} />
+    </div>
+  )
+}
+
 /** Lists products with search, filters, chosen columns and saved views. */
 export const ProductsPage = ({ data }: PageProps<ProductsData>) => {
   useTitle(words.products)
@@ -97,7 +125,8 @@ export const ProductsPage = ({ data }: PageProps<ProductsData>) => {
           </div>
         </>
       )}
-      <ProductsTable {...data} empty={<NoProducts view={view} />} />
+      {/* The key resets the selection when the list changes. */}
+      <List key={productListAddress(view)} {...data} />
       {products.length > 0 && (
         <Pager label={words.page} previousHref={isFirst ? undefined : productListAddress(view)} nextHref={after} />
       )}

@@ -28,6 +28,7 @@ export const failedJobWords = {
       'forget-member': 'Delete a customer’s saved payment methods',
       'abandoned-checkout': 'Follow up an abandoned checkout',
       'abandoned-checkout-scan': 'Look for abandoned checkouts',
+      'publish-product': 'Publish a scheduled product',
       'customer-checkout': 'Add the buyer of an abandoned checkout to customers',
       'customer-member': 'Update the customer of an account',
       'customer-order': 'Count an order for its customer',

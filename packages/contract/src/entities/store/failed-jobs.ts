@@ -6,6 +6,7 @@ const failedJobKinds = [
   'abandoned-checkout',
   'abandoned-checkout-scan',
   'customer-checkout',
+  'publish-product',
   'customer-member',
   'customer-order',
   'mail',

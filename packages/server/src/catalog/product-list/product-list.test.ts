@@ -2,6 +2,8 @@ import { ApiKeyStrategy, createClient, productList } from '@vitrine/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addProduct, sizes } from '../../../../../test/goods.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
+import type { ClaimedJob } from '../../ground/job/job.ts'
+import { publishHandler } from './publish.ts'
 
 let shop: Shop
 const openOwner = () =>
@@ -110,4 +112,101 @@ test('saves views of the list, each with a name of its own', async () => {
   expect(await owner.listProductViews()).toEqual([changed])
   await owner.deleteProductView(view.id!)
   await expect(owner.deleteProductView(view.id!)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+const bulk = (products: object[]) => send('POST /vitrine/v1/bulk/product-list/update', { products })
+const errorsOf = ({ body }: Awaited<ReturnType<typeof bulk>>) =>
+  body.results.map(
+    ({ itemMetadata: { error } }: { itemMetadata: { error?: { code: string; data?: { fieldViolations?: [] } } } }) =>
+      (error && ((error.data?.fieldViolations ?? []) as { field: string }[]).map(({ field }) => field).join()) ||
+      error?.code,
+  )
+const sheetOf = async (id: string) => (await owner.listProductSheet([id]))[0]!
+
+test('changes products in bulk: each one succeeds or fails independently', async () => {
+  const { db } = shop.context
+  const pan = await addProduct(db, shop.siteId, { name: 'Pan', stock: 3, price: 1000, options: [sizes] })
+  const lid = await addProduct(db, shop.siteId, { name: 'Lid', price: 500, visible: false })
+  const pot = await addProduct(db, shop.siteId, { name: 'Pot', price: 500 })
+  const { collection } = (await send('POST /stores/v1/collections', { collection: { name: 'Kitchen' } })).body
+  const [small, large] = pan.variants.map(({ id }) => id)
+  const { results } = await owner.bulkUpdateListedProducts([
+    {
+      id: pan.id,
+      revision: '1',
+      ribbon: 'Sale',
+      brand: 'Forge',
+      addCollectionIds: [collection.id],
+      variants: [
+        { id: small!, price: '8.50', compareAtPrice: '10', sku: 'PAN-S', quantity: '12' },
+        { id: large!, cost: '4' },
+      ],
+    },
+    { id: lid.id, status: 'ACTIVE', name: ' Glass lid ' },
+    { id: pot.id, variants: [{ id: '00000000-0000-0000-0000-000000000000', price: '5,00' }] },
+  ])
+  expect(results[0]!.item).toMatchObject({
+    ribbon: 'Sale',
+    brand: 'Forge',
+    collectionIds: [collection.id],
+    variants: [
+      { price: '8.50', compareAtPrice: '10.00', sku: 'PAN-S', quantity: 12 },
+      { price: '10.00', cost: '4.00', quantity: 3 },
+    ],
+  })
+  expect(results[1]!.item).toMatchObject({ name: 'Glass lid', status: 'ACTIVE' })
+  expect(results[2]!.itemMetadata).toMatchObject({ success: false, error: { code: 'INVALID_ARGUMENT' } })
+  const only = '00000000-0000-0000-0000-000000000000'
+  const refused = await bulk([
+    { id: pan.id, revision: '1', name: 'Old' },
+    { id: lid.id, variants: [{ id: only, quantity: '3' }] },
+    { id: pot.id, variants: [{ id: only, price: '4', compareAtPrice: '3' }] },
+  ])
+  expect(errorsOf(refused)).toEqual([
+    'CONFLICT',
+    'products[1].variants[0].quantity',
+    'products[2].variants[0].compareAtPrice',
+  ])
+  const others = await bulk([
+    { id: pan.id, variants: [{ id: only, price: '1' }] },
+    { id: lid.id, name: '  ' },
+    { id: pot.id, addCollectionIds: ['11111111-1111-4111-8111-111111111111'] },
+  ])
+  expect(errorsOf(others)).toEqual(['products[0].variants[0].id', 'products[1].name', 'NOT_FOUND'])
+  expect((await bulk([{ id: pot.id }, { id: pot.id }])).status).toBe(400)
+  const back = { id: small!, price: '10', compareAtPrice: '', sku: '', quantity: '3' }
+  await owner.bulkUpdateListedProducts([
+    { id: pan.id, ribbon: '', brand: '', removeCollectionIds: [collection.id], variants: [back] },
+  ])
+  const restored = await sheetOf(pan.id)
+  expect(restored.variants[0]).toEqual({ id: small, label: 'S', price: '10.00', weight: '0.5', quantity: 3 })
+  expect(restored).not.toHaveProperty('ribbon')
+})
+
+test('archives products, and publishes scheduled ones at their date', async () => {
+  const { id } = await addProduct(shop.context.db, shop.siteId, { name: 'Lamp' })
+  const set = (change: object) => owner.bulkUpdateListedProducts([{ id, ...change }])
+  await set({ status: 'ARCHIVED' })
+  expect(await find({ status: 'ARCHIVED' })).toEqual(['Lamp'])
+  expect((await send(`GET /stores/v3/products/${id}`)).body.product.visible).toBe(false)
+  const visible = { product: { visible: true } }
+  await send(`PATCH /stores/v1/products/${id}`, visible)
+  expect((await sheetOf(id)).status).toBe('ACTIVE')
+
+  const publishDate = new Date(Date.now() + 3_600_000)
+  expect(errorsOf(await bulk([{ id, status: 'SCHEDULED' }]))).toEqual(['products[0].publishDate'])
+  const past = new Date(Date.now() - 1000).toISOString()
+  expect(errorsOf(await bulk([{ id, status: 'SCHEDULED', publishDate: past }]))).toEqual(['products[0].publishDate'])
+  expect(errorsOf(await bulk([{ id, status: 'DRAFT', publishDate }]))).toEqual(['products[0].publishDate'])
+  await set({ status: 'SCHEDULED', publishDate })
+  expect(await sheetOf(id)).toMatchObject({ status: 'SCHEDULED', publishDate })
+  const publish = (now: Date) =>
+    publishHandler({ ...shop.context, now: () => now }).run({ siteId: shop.siteId, key: id } as ClaimedJob<undefined>)
+  expect(await publish(new Date())).toEqual(publishDate)
+  expect((await sheetOf(id)).status).toBe('SCHEDULED')
+  expect(await publish(new Date(publishDate.getTime() + 1))).toBe(undefined)
+  expect((await sheetOf(id)).status).toBe('ACTIVE')
+  await set({ status: 'DRAFT' })
+  await publish(new Date(publishDate.getTime() + 1))
+  expect((await sheetOf(id)).status).toBe('DRAFT')
 })

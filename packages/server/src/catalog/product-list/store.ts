@@ -2,6 +2,7 @@ import './tables.ts'
 import type { ListedProduct } from '@vitrine/contract/entities/catalog/product/product-list.ts'
 import type { Search } from '@vitrine/contract/calls/query.ts'
 import type { ProductRecord } from '@vitrine/domain/catalog/product.ts'
+import { defaultLocationId } from '@vitrine/domain/stock/locations.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
 import type { Field } from '../../ground/query/conditions.ts'
@@ -96,4 +97,57 @@ export const findListRows = async (db: Db, siteId: string, ids: readonly string[
     where l.site_id = ${siteId} and l.product_id = any(${[...ids]}::text[])
     order by array_position(${[...ids]}::text[], l.product_id)`.execute(db)
   return rows
+}
+
+/** A product with the values of its spreadsheet. */
+export interface SheetRow extends Pick<
+  ListRow,
+  'id' | 'name' | 'revision' | 'record' | 'status' | 'publish_date' | 'collection_ids'
+> {
+  /** Tracked quantities at the default location, by variant. */
+  readonly quantities: Readonly<Record<string, number>> | null
+}
+
+/** Reads products for the spreadsheet, in the order of the IDs. */
+export const findSheetRows = async (db: Db, siteId: string, ids: readonly string[]): Promise<SheetRow[]> => {
+  const { rows } = await sql<SheetRow>`
+    select l.product_id as id, p.name, p.revision, p.record, l.status, l.publish_date,
+      ${collectionIdsOfItem} as collection_ids, (
+        select jsonb_object_agg(i.variant_id, i.quantity) from inventory_item i
+        where i.site_id = l.site_id and i.product_id = l.product_id and i.tracked
+          and i.location_id = ${defaultLocationId(siteId)}
+      ) as quantities
+    from product_list_item l
+    join product p on p.site_id = l.site_id and p.id = l.product_id
+    where l.site_id = ${siteId} and l.product_id = any(${[...ids]}::text[])
+    order by array_position(${[...ids]}::text[], l.product_id)`.execute(db)
+  return rows
+}
+
+interface StatusChange {
+  readonly siteId: string
+  readonly id: string
+  readonly isArchived: boolean
+  readonly publishDate: Date | undefined
+}
+
+/** Saves the status of a hidden product. */
+export const saveStatus = async (db: Db, { siteId, id, isArchived, publishDate }: StatusChange): Promise<void> => {
+  await db
+    .updateTable('product_list_item')
+    .set({ archived: isArchived, publish_date: publishDate ?? null })
+    .where('site_id', '=', siteId)
+    .where('product_id', '=', id)
+    .execute()
+}
+
+/** Returns when a hidden product becomes visible. */
+export const findPublishDate = async (db: Db, siteId: string, id: string): Promise<Date | undefined> => {
+  const items = db.selectFrom('product_list_item').select('publish_date')
+  const row = await items
+    .where('site_id', '=', siteId)
+    .where('product_id', '=', id)
+    .where('status', '=', 'SCHEDULED')
+    .executeTakeFirst()
+  return row?.publish_date ?? undefined
 }

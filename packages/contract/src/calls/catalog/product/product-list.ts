@@ -1,5 +1,12 @@
 import { elevated, room } from '../../../call.ts'
-import { ListedProduct, ProductListFields, ProductView } from '../../../entities/catalog/product/product-list.ts'
+import {
+  ListedProduct,
+  ListedProductChange,
+  ProductListFields,
+  ProductSheetEntry,
+  ProductView,
+} from '../../../entities/catalog/product/product-list.ts'
+import { bulkItems, bulkResponse, bulkResultOf } from '../../../entities/bulk-results.ts'
 import { guid, input, integer, list, optional, shape } from '../../../schema.ts'
 import { countFilter, CursorMetadata, Search } from '../../query.ts'
 
@@ -36,6 +43,40 @@ export const productListCalls = room({ scope: 'catalog', area: 'products' })({
       module: 'productList',
       gives: 'count',
       example: "const count = await owner.productList.countProductList({ filter: { status: 'DRAFT' } })",
+    },
+  },
+  listProductSheet: {
+    method: 'POST',
+    path: '/vitrine/v1/product-list/sheet',
+    summary: 'Returns the values of up to 100 products and their variants that can be changed in bulk.',
+    roles: elevated,
+    repeatable: true,
+    reads: true,
+    body: shape({ productIds: list(guid(), bulkItems) }),
+    response: shape({ products: list(ProductSheetEntry) }),
+    client: {
+      module: 'productList',
+      args: 'productIds',
+      gives: 'products',
+      example: 'const [entry] = await owner.productList.listProductSheet([product.id])',
+    },
+  },
+  bulkUpdateListedProducts: {
+    method: 'POST',
+    path: '/vitrine/v1/bulk/product-list/update',
+    summary:
+      'Changes status, brand, ribbon, collections and variants of up to 100 products. Each product succeeds or fails independently.',
+    roles: elevated,
+    repeatable: true,
+    body: shape({ products: list(ListedProductChange, bulkItems) }),
+    response: bulkResponse(bulkResultOf('ListedProductResult', ProductSheetEntry)),
+    client: {
+      module: 'productList',
+      args: 'products',
+      example: [
+        "const change = { id: product.id, status: 'ACTIVE', ribbon: 'Sale' } as const",
+        'const { results } = await owner.productList.bulkUpdateListedProducts([change])',
+      ],
     },
   },
   createProductView: {

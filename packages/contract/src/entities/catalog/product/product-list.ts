@@ -90,6 +90,81 @@ export const ProductListFields = entity(
   { description: 'Fields that the list of products can be filtered and sorted by.' },
 )
 
+const cell = (description: string) => optional(text({ maxLength: 40, description }))
+
+const SheetVariant = entity(
+  'ProductSheetVariant',
+  {
+    id: guid(),
+    label: text({ description: 'Choices of the variant, such as `Red, Large`. Empty for a product without options.' }),
+    price: amount({ money: 'store', description: 'The price that is paid.' }),
+    compareAtPrice: optional(amount({ money: 'store', description: 'The price before a reduction.' })),
+    cost: optional(amount({ money: 'store' })),
+    sku: optional(text()),
+    barcode: optional(text()),
+    weight: optional(text({ description: 'As a decimal number.' })),
+    quantity: optional(integer({ description: 'Quantity at the default location, if it is tracked.' })),
+  },
+  { description: 'A variant in the spreadsheet of products.' },
+)
+
+export type ProductSheetEntry = Static<typeof ProductSheetEntry>
+export const ProductSheetEntry = entity(
+  'ProductSheetEntry',
+  {
+    id: guid(),
+    revision,
+    name: text(),
+    status: oneOf(productStatuses),
+    publishDate: optional(timestamp()),
+    productType: oneOf(productTypes),
+    brand: optional(text()),
+    ribbon: optional(text()),
+    collectionIds: list(guid()),
+    variants: list(SheetVariant),
+  },
+  { description: 'A product with the values that can be changed in bulk.' },
+)
+
+const VariantCells = entity(
+  'ProductVariantCells',
+  {
+    id: guid(),
+    price: cell('As a decimal number.'),
+    compareAtPrice: cell('At least the price. Empty: there is none.'),
+    cost: cell('Empty: there is none.'),
+    sku: cell('Empty: there is none.'),
+    barcode: cell('Empty: there is none.'),
+    weight: cell('As a decimal number. Empty: there is none.'),
+    quantity: cell('Quantity at the default location. Only for variants with a tracked quantity.'),
+  },
+  { description: 'Values of a variant as text. Those that are not sent don’t change.' },
+)
+
+export type ListedProductChange = Static<typeof ListedProductChange>
+export const ListedProductChange = entity(
+  'ListedProductChange',
+  {
+    id: guid(),
+    revision: optional(text({ maxLength: 20, description: 'The revision that was read. Default: any.' })),
+    name: optional(text({ maxLength: 200, description: 'At most 80 characters.' })),
+    status: optional(oneOf(productStatuses)),
+    publishDate: optional(
+      timestamp({ description: 'Required for `SCHEDULED`. In the future, at most two years away.' }),
+    ),
+    brand: optional(
+      text({ maxLength: 50, description: 'Name of the brand, which is created if needed. Empty: none.' }),
+    ),
+    ribbon: optional(
+      text({ maxLength: 30, description: 'Name of the ribbon, which is created if needed. Empty: none.' }),
+    ),
+    addCollectionIds: optional(list(guid(), { maxItems: 20 })),
+    removeCollectionIds: optional(list(guid(), { maxItems: 20 })),
+    variants: optional(list(VariantCells, { maxItems: 1000 })),
+  },
+  { description: 'Changes of a product in the list. Fields that are not sent don’t change.' },
+)
+
 export type ProductView = Static<typeof ProductView>
 export const ProductView = entity(
   'ProductView',

@@ -150,6 +150,18 @@ export const setCategoriesOf = async (
   }
 }
 
+/** Adds a product to categories, and removes it from others, in the caller's transaction. Refuses those that do not exist. */
+export const editCategoriesOf = async (
+  db: Db,
+  siteId: string,
+  { productId, add, remove }: { productId: string; add: readonly string[]; remove: readonly string[] },
+): Promise<void> => {
+  const added = await changeCategories(db, siteId, { productId, categoryIds: add, change: 'added' })
+  const removed = await changeCategories(db, siteId, { productId, categoryIds: remove, change: 'removed' })
+  if ([...added, ...removed].some((outcome) => 'error' in outcome))
+    throw new Refusal('NOT_FOUND', 'The collection was not found, or contains all products.')
+}
+
 /** Changes which products are in categories. */
 export const createCategoryItems = ({ db }: Pick<Context, 'db'>) => ({
   /** Adds products to a category, or removes them. */

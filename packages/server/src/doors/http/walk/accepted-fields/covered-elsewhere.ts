@@ -293,6 +293,8 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   updateCustomerSegment: customers,
   queryProductList: listedProducts,
   countProductList: listedProducts,
+  listProductSheet: listedProducts,
+  bulkUpdateListedProducts: listedProducts,
   createProductView: listedProducts,
   updateProductView: listedProducts,
   createMemberGroup: grouped,

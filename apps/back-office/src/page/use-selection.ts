@@ -1,9 +1,8 @@
-import type { Order } from '@vitrine/client'
 import { useState } from 'react'
 
-/** The selected orders of a page. */
-export interface Selection {
-  readonly chosen: readonly Order[]
+/** The selected rows of a page. */
+export interface Selection<Row> {
+  readonly chosen: readonly Row[]
   readonly isAll: boolean
   readonly has: (id: string) => boolean
   readonly toggle: (id: string) => void
@@ -13,10 +12,10 @@ export interface Selection {
 
 const none: ReadonlySet<string> = new Set()
 
-export const useSelection = (orders: readonly Order[]): Selection => {
+export const useSelection = <Row extends { readonly id: string }>(rows: readonly Row[]): Selection<Row> => {
   const [ids, choose] = useState(none)
-  const chosen = orders.filter(({ id }) => ids.has(id))
-  const isAll = orders.length > 0 && chosen.length === orders.length
+  const chosen = rows.filter(({ id }) => ids.has(id))
+  const isAll = rows.length > 0 && chosen.length === rows.length
   return {
     chosen,
     isAll,
@@ -25,7 +24,7 @@ export const useSelection = (orders: readonly Order[]): Selection => {
       choose((before) =>
         before.has(id) ? new Set([...before].filter((one) => one !== id)) : new Set([...before, id]),
       ),
-    toggleAll: () => choose(isAll ? none : new Set(orders.map(({ id }) => id))),
+    toggleAll: () => choose(isAll ? none : new Set(rows.map(({ id }) => id))),
     clear: () => choose(none),
   }
 }

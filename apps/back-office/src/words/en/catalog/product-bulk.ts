@@ -1,0 +1,71 @@
+const products = (count: number): string => (count === 1 ? '1 product' : `${count.toLocaleString('en')} products`)
+
+/** Texts of the pages that change many products. */
+export const productBulkWords = {
+  productBulk: {
+    choose: 'Select',
+    chooseOne: (name: string) => `Select ${name}`,
+    chooseAll: (count: number) => `Select all ${count}`,
+    chooseEverything: (count: number) => `Select all ${count.toLocaleString('en')} that match`,
+    chosen: (count: number) => `${count.toLocaleString('en')} selected`,
+    progress: (count: number) => `${count.toLocaleString('en')} done…`,
+    edit: 'Edit in a table',
+    actions: {
+      status: 'Set status',
+      price: 'Change prices',
+      ribbon: 'Set ribbon',
+      collections: 'Collections',
+      delete: 'Delete products',
+    },
+    titles: {
+      status: (count: number) => `Set the status of ${products(count)}`,
+      price: (count: number) => `Change the prices of ${products(count)}`,
+      ribbon: (count: number) => `Set the ribbon of ${products(count)}`,
+      collections: (count: number) => `Collections of ${products(count)}`,
+      delete: (count: number) => `Delete ${products(count)}?`,
+    },
+    hints: {
+      status: 'Customers only see active products.',
+      price: 'Applies to all variants. You can undo it afterwards.',
+      ribbon: 'Replaces the main ribbon. You can undo it afterwards.',
+      collections: 'Adds the products to a collection, or removes them.',
+      delete:
+        'They are removed from your store for good. Existing orders don’t change. To keep them, archive them instead.',
+    },
+    statusHints: {
+      ACTIVE: 'Shown in the store.',
+      DRAFT: 'Hidden while you work on it.',
+      SCHEDULED: 'Hidden until the date below.',
+      ARCHIVED: 'Hidden, and kept for your records.',
+    },
+    publishDate: 'Publish on',
+    notInFuture: 'Choose a date in the future.',
+    priceChange: 'Change',
+    priceChanges: (currency: string) => ({
+      percentDown: 'Lower by percent',
+      percentUp: 'Raise by percent',
+      amountDown: `Lower by an amount (${currency})`,
+      amountUp: `Raise by an amount (${currency})`,
+    }),
+    by: 'By',
+    round: 'Round percentages to whole amounts',
+    asSale: 'Show the price until now as compare-at price',
+    asSaleHint: 'The store then shows the products as reduced.',
+    ribbonHint: 'Leave it empty to remove the ribbon.',
+    removeInstead: 'Remove from the collection instead',
+    changed: (count: number) => `${products(count)} changed`,
+    deleted: (count: number) => `${products(count)} deleted`,
+    undone: (count: number) => `${products(count)} restored`,
+    notChanged: (count: number) => `${products(count)} not changed`,
+    because: (name: string, reason: string) => `${name}: ${reason}`,
+    moreFailures: (count: number) => `And ${count.toLocaleString('en')} more.`,
+  },
+  productSheet: {
+    title: 'Edit products',
+    hint: 'One line per variant. Name, status, brand and ribbon apply to all variants of a product.',
+    none: 'No products selected',
+    noneHint: 'Select products in the list first.',
+    unsaved: (count: number) => `${products(count)} with unsaved changes`,
+    notSaved: (count: number) => `${products(count)} not saved`,
+  },
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { shoot } from '../stage/shots.ts'
+import { openStage } from '../stage/stage.ts'
+import { openPage, readToast, signInOwner } from '../stage/steps.ts'
+
+const { shop, openVisitor } = await openStage()
+
+test('the owner finds products, changes prices of several with undo, and edits them in a table', async () => {
+  const { page, takeProblems, inspect } = await openVisitor()
+  await signInOwner(page, shop)
+  await openPage(page, 'Products')
+  await page.getByRole('heading', { name: 'Products', level: 1 }).waitFor()
+  await shoot(page, 'products')
+  expect(await inspect()).toEqual([])
+
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('decant')
+  await page.keyboard.press('Enter')
+  await page.getByText('1 product', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Save view' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill('Decanters')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await readToast(page, 'Saved the view “Decanters”')
+  await page.getByRole('link', { name: 'Decanters', exact: true }).waitFor()
+
+  const price = await page.getByRole('cell', { name: /€/ }).textContent()
+  await page.getByRole('checkbox', { name: 'Select Still Decanter' }).check()
+  await page.getByRole('button', { name: 'Change prices' }).click()
+  await dialog.getByLabel('By').fill('10')
+  expect(await inspect()).toEqual([])
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('1 product changed').waitFor()
+  await expect.poll(() => page.getByRole('cell', { name: /€/ }).textContent()).not.toBe(price)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('1 product restored').waitFor()
+  await expect.poll(() => page.getByRole('cell', { name: /€/ }).textContent()).toBe(price)
+
+  await page.getByRole('checkbox', { name: 'Select Still Decanter' }).check()
+  await page.getByRole('link', { name: 'Edit in a table' }).click()
+  await page.getByRole('heading', { name: 'Edit products', level: 1 }).waitFor()
+  await page.getByLabel('SKU, Still Decanter').fill('DEC-1')
+  await page.getByLabel('Price (EUR), Still Decanter').fill('abc')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('1 product not saved').waitFor()
+  expect(await inspect()).toEqual([])
+  await shoot(page, 'product-sheet')
+  await page.getByLabel('Price (EUR), Still Decanter').fill('1.234,50')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('1 product changed').waitFor()
+  await openPage(page, 'Products')
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('dec-1')
+  await page.keyboard.press('Enter')
+  await page.getByRole('cell', { name: '€1,234.50' }).waitFor()
+  expect(await takeProblems()).toEqual([])
+})
