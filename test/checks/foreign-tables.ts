@@ -83,6 +83,18 @@ export const readModels: Readonly<Record<string, { readonly tables: readonly str
     tables: ['orders', 'payment', 'payment_movement', 'refund', 'refund_transaction'],
     reason: 'Reports add up all payments, refunds and orders of a period.',
   },
+  'desk/report/order-store.ts': {
+    tables: ['collection', 'collection_product'],
+    reason: 'The collections of the products of an order, with their names, are read in one statement.',
+  },
+  'desk/report/store.ts': {
+    tables: ['collection'],
+    reason: 'Groups are listed with the current names of collections in one statement.',
+  },
+  'desk/report/visits/visit-store.ts': {
+    tables: ['cart', 'orders', 'site'],
+    reason: 'Carts of a day and orders of an hour are counted by an index; visits of a deleted store are left out.',
+  },
   'desk/site/sales.ts': {
     tables: ['inventory_item', 'orders', 'product'],
     reason: 'The overview adds up all orders of a period.',

@@ -2,6 +2,7 @@ import { browserCookieTokens } from '@vitrine/client'
 import { readPageData } from '@vitrine/web/document/document.tsx'
 import { startTransition, StrictMode, type ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { countVisit } from './count-visit.ts'
 import { App, rootId, type PageData } from './document.tsx'
 import { useInPlace } from './in-place.tsx'
 import { createShop } from './shop.ts'
@@ -42,3 +43,5 @@ startTransition(() => {
     </StrictMode>,
   )
 })
+
+countVisit(shell.config)

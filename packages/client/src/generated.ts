@@ -10631,6 +10631,112 @@ export interface ReportFigures {
   netPayments: BookAmount
 }
 
+/**
+ * Sales of a period by group. Channels, countries and staff add up to all sales, and so do products with the
+ * group of delivery and fees. A product is in all of its collections, and an order in all of its discounts.
+ */
+export interface SalesBreakdown {
+  /** Currency of the amounts. */
+  currency: string
+  /** Currencies of orders and payments in the period. The store's currency is first. */
+  currencies: readonly string[]
+  /** Time zone of the store, in which days begin. IANA name. */
+  timeZone: string
+  /** First day. */
+  from: string
+  /** Last day, inclusive. */
+  to: string
+  /** The compared period. */
+  previous?: {
+    /** First day. */
+    from: string
+    /** Last day, inclusive. */
+    to: string
+  }
+  by: 'PRODUCT' | 'COLLECTION' | 'CHANNEL' | 'COUNTRY' | 'DISCOUNT' | 'STAFF'
+  /** Number of groups with figures in the period. */
+  rowCount: number
+  /** Groups, highest figures first. */
+  rows: readonly {
+    /**
+     * ID of the product, collection or person, channel, or ISO 3166-1 alpha-2 code of the country of taxation.
+     * Discounts have `coupon:` or `discount:` with their ID, or `merchant` if given on a single order. `custom` are
+     * items that are not of the catalog. Empty for all that belongs to no group, such as delivery.
+     */
+    key: string
+    /** Name of the group. Absent if the key says it all. */
+    name?: string
+    figures: ReportFigures
+    /** Figures of the compared period. */
+    previous?: ReportFigures
+  }[]
+}
+
+/** Visits of a period over time. */
+export interface VisitsReport {
+  /** Time zone of the store, in which days begin. IANA name. */
+  timeZone: string
+  /** First day. */
+  from: string
+  /** Last day, inclusive. */
+  to: string
+  figures: VisitFigures
+  /** The same for the compared period. */
+  previous?: {
+    /** First day. */
+    from: string
+    /** Last day, inclusive. */
+    to: string
+    figures: VisitFigures
+  }
+  /** Every day, week or month of the period, also those without visits. */
+  rows: readonly {
+    /** First day. */
+    from: string
+    /** Last day, inclusive. */
+    to: string
+    figures: VisitFigures
+    /** The same for the compared period. */
+    previous?: {
+      /** First day. */
+      from: string
+      /** Last day, inclusive. */
+      to: string
+      figures: VisitFigures
+    }
+  }[]
+}
+
+/** Visits of an online store, and what became of them. */
+export interface VisitFigures {
+  /** Visits of the storefront: pages opened from elsewhere than the store itself. */
+  sessions: number
+  /** Carts that were started. */
+  carts: number
+  /** Carts that were taken to the checkout. */
+  checkouts: number
+  /** Orders of the online store. */
+  orders: number
+  /** Orders per session: `"0.025"` is 2.5 percent. Absent without sessions. */
+  conversion?: string
+}
+
+/** The current day as it is now. */
+export interface TodayReport {
+  /** Today, in the time zone of the store. */
+  day: string
+  /** Time zone of the store. IANA name. */
+  timeZone: string
+  /** Currency of the store. */
+  currency: string
+  /** Figures of today. Orders are those of all channels. */
+  figures: VisitFigures
+  /** Totals of orders in the currency of the store. */
+  sales: BookAmount
+  /** Every hour of the day from 0 to 23, also those to come. */
+  hours: readonly { hour: number; sessions: number; orders: number; sales: BookAmount }[]
+}
+
 /** A preview of the settlement of a return. */
 export interface ReturnSettlementPreview {
   /** Value of the returned items. */

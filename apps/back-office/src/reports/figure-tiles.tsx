@@ -2,17 +2,16 @@ import type { ReportFigures } from '@vitrine/client'
 import { Grid } from '@vitrine/ui'
 import { Figure } from '../page/figure.tsx'
 import { words } from '../words/en.ts'
+import { percentText } from './percent-text.ts'
 
 const texts = words.reports
-
-const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 })
 
 /** Describes a change in percent; nothing if there is nothing to compare with. */
 export const changeText = (value: number, before: number): string | undefined => {
   if (before === 0) return undefined
   const change = (value - before) / Math.abs(before)
   if (change === 0) return texts.same
-  return change > 0 ? texts.more(percent.format(change)) : texts.less(percent.format(-change))
+  return change > 0 ? texts.more(percentText(change)) : texts.less(percentText(-change))
 }
 
 interface Tile {
@@ -39,8 +38,7 @@ const tiles: readonly Tile[] = [
   {
     key: 'returning',
     label: texts.returning,
-    text: ({ returningShare }) =>
-      returningShare === undefined ? texts.noValue : percent.format(Number(returningShare)),
+    text: ({ returningShare }) => (returningShare === undefined ? texts.noValue : percentText(Number(returningShare))),
     value: ({ returningShare }) => Number(returningShare ?? 0),
   },
 ]

@@ -1,5 +1,11 @@
 import type { Period, ReportInterval } from '@vitrine/domain/report/period.ts'
 import { dayText } from '../clock/date-text.ts'
+import { words } from '../words/en.ts'
+
+const { day, week, month } = words.reports
+
+/** Header of the column with the rows' periods. */
+export const intervalHeaders = { DAY: day, WEEK: week, MONTH: month } as const
 
 /** Formats a row of a report: a day, or the first and last day of a week or month. */
 export const periodText = ({ from, to }: Period, style: 'day' | 'short-day' = 'day'): string =>

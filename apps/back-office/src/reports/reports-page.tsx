@@ -1,7 +1,7 @@
 import type { SalesReport } from '@vitrine/client'
 import { dayIn } from '@vitrine/domain/time/day.ts'
 import type { ReportInterval } from '@vitrine/domain/report/period.ts'
-import { Button, EmptyState, Link, PageHeader, Stack } from '@vitrine/ui'
+import { Button, EmptyState, PageHeader, Stack } from '@vitrine/ui'
 import type { PageProps, PageRequest } from '@vitrine/web/page/routed-page.tsx'
 import { loadTimeZone } from '../clock/store-zone.ts'
 import { zoneName } from '../clock/zone-name.ts'
@@ -13,18 +13,13 @@ import { shop } from '../shop.ts'
 import { words } from '../words/en.ts'
 import { paymentRows, saleRows } from './amount-rows.ts'
 import { AmountTable } from './amount-table.tsx'
+import { CurrencyLinks } from './currency-links.tsx'
 import { FigureTiles } from './figure-tiles.tsx'
-import { periodText } from './period-text.ts'
+import { intervalHeaders, periodText } from './period-text.ts'
 import { salesCsv } from './report-csv.ts'
 import { ReportForm } from './report-form.tsx'
-import {
-  paramsOfView,
-  readReportView,
-  requestOfView,
-  shownInterval,
-  type ReportError,
-  type ReportView,
-} from './report-view.ts'
+import { ReportTabs } from './report-tabs.tsx'
+import { readReportView, requestOfView, shownInterval, type ReportError, type ReportView } from './report-view.ts'
 import { SalesChart } from './sales-chart.tsx'
 
 const texts = words.reports
@@ -48,24 +43,6 @@ export const loadReports = async ({ url }: PageRequest): Promise<ReportsData> =>
   const report = await shop.reports.getSalesReport({ ...requestOfView(view), interval })
   return { view, interval, today, timeZone, report }
 }
-
-const Currencies = ({ view, report: { currencies, currency } }: { view: ReportView; report: SalesReport }) =>
-  currencies.length < 2 ? null : (
-    <ul aria-label={texts.currency} className="flex list-none flex-wrap gap-x-4 p-0 text-sm">
-      {currencies.map((one) => (
-        <li key={one}>
-          <Link
-            href={`/reports?${paramsOfView({ ...view, currency: one })}`}
-            {...(one === currency && { 'aria-current': 'page' })}
-          >
-            {one}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  )
-
-const intervalHeaders = { DAY: texts.day, WEEK: texts.week, MONTH: texts.month } as const
 
 type Row = SalesReport['rows'][number]
 
@@ -145,9 +122,10 @@ export const ReportsPage = ({ data }: PageProps<ReportsData>) => {
       <PageHeader title={texts.title} actions={report && <DownloadButton report={report} />}>
         {texts.hint}
       </PageHeader>
+      <ReportTabs view={view} active="sales" />
       <ReportForm path="/reports" {...{ view, today, error }} hasInterval />
       <p className="text-sm text-muted">{texts.zone(zoneName(timeZone))}</p>
-      {report && <Currencies {...{ view, report }} />}
+      {report && <CurrencyLinks path="/reports" view={view} {...report} />}
       {report && <Shown {...{ report, interval }} />}
     </Stack>
   )

@@ -4,12 +4,17 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { changeText } from './figure-tiles.tsx'
-import { salesCsv } from './report-csv.ts'
+import { breakdownCsv, salesCsv, visitsCsv } from './report-csv.ts'
 import { readReportView, shownInterval } from './report-view.ts'
 
 // The client of the back office is created for the address of its page.
 vi.stubGlobal('location', new URL('https://store.test/back-office/'))
-const { ReportsPage } = await import('./reports-page.tsx').finally(() => vi.unstubAllGlobals())
+const [{ ReportsPage }, { BreakdownPage }, { VisitsPage }, { TodayPage }] = await Promise.all([
+  import('./reports-page.tsx'),
+  import('./breakdown-page.tsx'),
+  import('./visits/visits-page.tsx'),
+  import('./visits/today-page.tsx'),
+]).finally(() => vi.unstubAllGlobals())
 
 const show = (page: ReactNode): string =>
   renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />)
@@ -100,4 +105,38 @@ test('describes changes, and exports a row for each day', () => {
     '2026-11-29,2026-11-29,4,8,50.00,0.00,0.00,0.00,0.00,50.00,0.00,1.00,50.00,0.00,0.00,0.00,0.00,0.00,EUR',
   )
   expect(lines).toHaveLength(4)
+})
+
+test('shows groups with names for people, sorted, and the rest that belongs to none', () => {
+  const rows = [
+    { key: 'p1', name: 'Mug', figures: figures(3, '30.00'), previous: figures(1, '10.00') },
+    { key: '', figures: figures(0, '4.90'), previous: figures(0, '0.00') },
+    { key: 'custom', figures: figures(1, '1.00'), previous: figures(0, '0.00') },
+  ]
+  const about = { currency: 'EUR', currencies: ['EUR'], timeZone: 'UTC', ...days }
+  const breakdown = { ...about, previous: days, by: 'PRODUCT' as const, rowCount: 5, rows }
+  const { interval: _interval, report: _report, ...common } = data
+  const of = { ...common, sort: 'ORDERS' as const }
+  const html = show(<BreakdownPage data={{ ...of, by: 'PRODUCT', breakdown }} />)
+  const found = ['href="/products/p1"', 'Delivery, fees', 'Custom items', '€10.00', 'The first 3 of 5', 'descending']
+  for (const text of found) expect(html).toContain(text)
+  const countries = { ...breakdown, by: 'COUNTRY' as const, rows: [{ key: 'DE', figures: figures(1, '1.00') }] }
+  expect(show(<BreakdownPage data={{ ...of, by: 'COUNTRY', breakdown: countries }} />)).toContain('Germany')
+  expect(breakdownCsv(countries)).toContain('Germany,1,2,0.00,1.00,1.00,1.00,EUR')
+  expect(show(<BreakdownPage data={undefined} />)).toContain('This doesn’t exist')
+})
+
+test('shows visits and today, or that there are none yet', () => {
+  const visits = { sessions: 40, carts: 8, checkouts: 4, orders: 1, conversion: '0.0250' }
+  const row = { from: '2026-11-29', to: '2026-11-29', figures: visits }
+  const shown = { timeZone: 'UTC', ...days, figures: visits, rows: [row] }
+  const html = show(<VisitsPage data={{ ...data, report: shown }} />)
+  for (const text of ['2.5%', '40 visits', '<svg']) expect(html).toContain(text)
+  expect(visitsCsv(shown)).toContain('2026-11-29,2026-11-29,40,8,4,1')
+  const none = { ...shown, figures: { sessions: 0, carts: 0, checkouts: 0, orders: 0 }, rows: [] }
+  expect(show(<VisitsPage data={{ ...data, report: none }} />)).toContain('No visits in this period')
+  const hours = [{ hour: 9, sessions: 3, orders: 1, sales: money('12.00') }]
+  const now = { day: today, timeZone: 'UTC', currency: 'EUR', figures: visits, sales: money('12.00'), hours }
+  const open = show(<TodayPage data={{ view: data.view, today: now }} />)
+  for (const text of ['09:00', '€12.00', 'refreshes every 30 seconds']) expect(open).toContain(text)
 })

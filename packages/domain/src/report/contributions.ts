@@ -3,11 +3,14 @@ import { split, sumOf, type Minor } from '../money.ts'
 import { addFigures, nonZero, type Figures } from './figures.ts'
 
 /** What reports group orders by. `TOTAL` has one group. */
-const reportKinds = ['TOTAL', 'PRODUCT', 'CHANNEL', 'COUNTRY', 'DISCOUNT', 'STAFF'] as const
+const reportKinds = ['TOTAL', 'PRODUCT', 'COLLECTION', 'CHANNEL', 'COUNTRY', 'DISCOUNT', 'STAFF'] as const
 export type ReportKind = (typeof reportKinds)[number]
 
 /** The group of amounts that belong to no product: delivery, fees, and refunds without items. */
 export const noProduct = ''
+
+/** The group of products without a collection. */
+const noCollection = ''
 
 /** What an order adds to a group on a day. */
 export interface Contribution {
@@ -24,12 +27,19 @@ export interface ReportedLine {
   readonly id: string
   /** ID of the product, or another key if it is not of the catalog. */
   readonly key: string
+  /** Collections of the product when the order was first counted. */
+  readonly collections: readonly string[]
   readonly quantity: number
   readonly gross: Minor
   readonly discount: Minor
   readonly tax: Minor
   readonly total: Minor
   readonly isGiftCard: boolean
+}
+
+/** A part of what a refund is for. */
+interface ReturnedItem extends Pick<ReportedLine, 'key' | 'collections'> {
+  readonly amount: Minor
 }
 
 /** A movement of money as the books have it. */
@@ -41,7 +51,7 @@ export interface ReportedMovement {
   /** Part of the amount that is for gift cards. */
   readonly giftCards: Minor
   /** What a refund is for. */
-  readonly items: readonly { readonly key: string; readonly amount: Minor }[]
+  readonly items: readonly ReturnedItem[]
 }
 
 export interface ReportedOrder {
@@ -103,18 +113,35 @@ const wholeParts = (order: ReportedOrder, key: string): Part[] => [
   })),
 ]
 
-/** Distributes a refund over its items. What exceeds them belongs to no product. */
+/** Distributes a refund over its items, as far as it is for them. */
+const returnedItems = (movement: ReportedMovement): readonly ReturnedItem[] => {
+  const amounts = movement.items.map(({ amount }) => Math.max(0, amount))
+  const shares = split(Math.min(returnsOf(movement), sumOf(amounts)), amounts)
+  return movement.items.map((item, index) => ({ ...item, amount: shares[index]! }))
+}
+
+/** What exceeds the items of a refund belongs to no product. */
 const returnedParts = (movement: ReportedMovement): Part[] => {
   const { currency, day } = movement
-  const returns = returnsOf(movement)
-  const amounts = movement.items.map(({ amount }) => Math.max(0, amount))
-  const covered = Math.min(returns, sumOf(amounts))
-  const shares = split(covered, amounts)
-  return [
-    ...movement.items.map(({ key }, index) => ({ currency, day, key, figures: { returns: shares[index]! } })),
-    { currency, day, key: noProduct, figures: { returns: returns - covered } },
-  ]
+  const items = returnedItems(movement)
+  const rest = returnsOf(movement) - sumOf(items.map(({ amount }) => amount))
+  return [...items, { key: noProduct, amount: rest }].map(({ key, amount }) => ({
+    currency,
+    day,
+    key,
+    figures: { returns: amount },
+  }))
 }
+
+/** What a line adds to its product and collections. */
+const lineFigures = ({ quantity, gross, discount, tax, total, isGiftCard }: ReportedLine): Partial<Figures> => ({
+  quantity,
+  gross,
+  discounts: discount,
+  tax,
+  total,
+  giftCards: isGiftCard ? total : 0,
+})
 
 const productParts = (order: ReportedOrder): Part[] => {
   if (!order.counts) return []
@@ -123,12 +150,7 @@ const productParts = (order: ReportedOrder): Part[] => {
   const rest = (whole: Minor, ofLine: (line: ReportedLine) => Minor): Minor => whole - sumOf(lines.map(ofLine))
   return [
     ...keys.map((key) => ({ currency, day, key, figures: { orders: 1 } })),
-    ...lines.map(({ key, quantity, gross, discount, tax, total, isGiftCard }) => ({
-      currency,
-      day,
-      key,
-      figures: { quantity, gross, discounts: discount, tax, total, giftCards: isGiftCard ? total : 0 },
-    })),
+    ...lines.map((line) => ({ currency, day, key: line.key, figures: lineFigures(line) })),
     {
       currency,
       day,
@@ -145,6 +167,32 @@ const productParts = (order: ReportedOrder): Part[] => {
   ]
 }
 
+/** The collections of a product, or the group of products without one. */
+const collectionsOf = ({ collections }: Pick<ReportedLine, 'collections'>): readonly string[] =>
+  collections.length === 0 ? [noCollection] : collections
+
+/** A product in several collections counts in each of them. Delivery, fees and refunds without items in none. */
+const collectionParts = ({ counts, currency, day, lines, movements }: ReportedOrder): Part[] => {
+  if (!counts) return []
+  const keys = [...new Set(lines.flatMap(collectionsOf))]
+  return [
+    ...keys.map((key) => ({ currency, day, key, figures: { orders: 1 } })),
+    ...lines.flatMap((line) => collectionsOf(line).map((key) => ({ currency, day, key, figures: lineFigures(line) }))),
+    ...movements.flatMap((movement) =>
+      returnedItems(movement)
+        .filter(({ key }) => key !== noProduct)
+        .flatMap((item) =>
+          collectionsOf(item).map((key) => ({
+            currency: movement.currency,
+            day: movement.day,
+            key,
+            figures: { returns: item.amount },
+          })),
+        ),
+    ),
+  ]
+}
+
 const discountParts = ({ counts, currency, day, discounts, sums, lines }: ReportedOrder): Part[] =>
   counts
     ? discounts.map(({ key, amount }) => ({
@@ -158,6 +206,7 @@ const discountParts = ({ counts, currency, day, discounts, sums, lines }: Report
 const partsByKind: Readonly<Record<ReportKind, (order: ReportedOrder) => Part[]>> = {
   TOTAL: (order) => wholeParts(order, ''),
   PRODUCT: productParts,
+  COLLECTION: collectionParts,
   CHANNEL: (order) => wholeParts(order, order.channel),
   COUNTRY: (order) => wholeParts(order, order.country),
   DISCOUNT: discountParts,

@@ -82,6 +82,7 @@ const key = fc.constantFrom('a', 'b', 'c')
 const line = fc.record({
   id: fc.uuid(),
   key,
+  collections: fc.uniqueArray(fc.constantFrom('x', 'y'), { maxLength: 2 }),
   quantity: fc.integer({ min: 1, max: 9 }),
   gross: amount,
   discount: amount,
@@ -95,7 +96,7 @@ const movement = fc.record({
   type: fc.constantFrom('captured', 'refunded', 'disputed', 'dispute-reversed'),
   amount,
   giftCards: fc.constant(0),
-  items: fc.array(fc.record({ key, amount }), { maxLength: 3 }),
+  items: fc.array(fc.record({ key, collections: fc.constant(['x']), amount }), { maxLength: 3 }),
 })
 const order: fc.Arbitrary<ReportedOrder> = fc.record({
   currency: fc.constant('EUR'),
@@ -151,6 +152,44 @@ test('replacing what an order adds, in any order of changes, leaves the sums of 
     expect(changesOf(kept, kept)).toEqual([])
   })
   fc.assert(property, { numRuns: propertyRuns })
+})
+
+test('counts an order once in each collection of its products, and in none for delivery', () => {
+  const line = { id: '1', quantity: 1, gross: 500, discount: 0, tax: 0, total: 500, isGiftCard: false }
+  const contributions = contributionsOf({
+    currency: 'EUR',
+    day: '2026-11-01',
+    counts: true,
+    isReturning: false,
+    channel: 'WEB',
+    country: 'DE',
+    staff: '',
+    sums: { gross: 1500, discounts: 0, delivery: 490, fees: 0, tax: 0, total: 1990 },
+    lines: [
+      { ...line, key: 'mug', collections: ['kitchen', 'new'] },
+      { ...line, key: 'bowl', collections: ['kitchen'] },
+      { ...line, key: 'card', collections: [] },
+    ],
+    discounts: [],
+    movements: [
+      {
+        currency: 'EUR',
+        day: '2026-11-02',
+        type: 'refunded',
+        amount: 700,
+        giftCards: 0,
+        items: [{ key: 'mug', collections: ['kitchen', 'new'], amount: 500 }],
+      },
+    ],
+  })
+  const ofKind = contributions.filter(({ kind }) => kind === 'COLLECTION')
+  expect(ofKind.map(({ day: at, key: name, figures }) => [at, name, figures])).toEqual([
+    ['2026-11-01', 'kitchen', { orders: 1, quantity: 2, gross: 1000, total: 1000 }],
+    ['2026-11-01', 'new', { orders: 1, quantity: 1, gross: 500, total: 500 }],
+    ['2026-11-01', '', { orders: 1, quantity: 1, gross: 500, total: 500 }],
+    ['2026-11-02', 'kitchen', { returns: 500 }],
+    ['2026-11-02', 'new', { returns: 500 }],
+  ])
 })
 
 test('derives net sales, and the average only if there are orders', () => {

@@ -20,7 +20,8 @@ export const isDay = (text: string): boolean => {
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text
 }
 
-const localDayOf = (day: string): LocalDay => {
+/** Returns the parts of a calendar day. */
+export const localDayOf = (day: string): LocalDay => {
   const [year, month, date] = day.split('-').map(Number)
   return { year: year!, month: month!, day: date! }
 }

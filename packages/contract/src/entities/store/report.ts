@@ -1,5 +1,17 @@
 import type { Static } from 'typebox'
-import { currency, decimal, described, entity, integer, list, localDate, optional, shape, text } from '../../schema.ts'
+import {
+  currency,
+  decimal,
+  described,
+  entity,
+  integer,
+  list,
+  localDate,
+  oneOf,
+  optional,
+  shape,
+  text,
+} from '../../schema.ts'
 import { BookAmount } from '../money/books.ts'
 
 const salesFigures = {
@@ -64,4 +76,94 @@ export const SalesReport = entity(
     }),
   },
   { description: 'Sales of a period over time.' },
+)
+
+/** What sales are grouped by. */
+export const reportGroupings = ['PRODUCT', 'COLLECTION', 'CHANNEL', 'COUNTRY', 'DISCOUNT', 'STAFF'] as const
+
+export type SalesBreakdown = Static<typeof SalesBreakdown>
+export const SalesBreakdown = entity(
+  'SalesBreakdown',
+  {
+    currency: currency({ description: 'Currency of the amounts.' }),
+    currencies: list(currency(), {
+      maxItems: 200,
+      description: "Currencies of orders and payments in the period. The store's currency is first.",
+    }),
+    timeZone: text({ description: 'Time zone of the store, in which days begin. IANA name.' }),
+    ...period,
+    previous: optional(shape(period, { description: 'The compared period.' })),
+    by: oneOf(reportGroupings),
+    rowCount: integer({ description: 'Number of groups with figures in the period.' }),
+    rows: list(
+      shape({
+        key: text({
+          description:
+            'ID of the product, collection or person, channel, or ISO 3166-1 alpha-2 code of the country of taxation. ' +
+            'Discounts have `coupon:` or `discount:` with their ID, or `merchant` if given on a single order. ' +
+            '`custom` are items that are not of the catalog. Empty for all that belongs to no group, such as delivery.',
+        }),
+        name: optional(text({ description: 'Name of the group. Absent if the key says it all.' })),
+        figures: ReportFigures,
+        previous: optional(described(ReportFigures, 'Figures of the compared period.')),
+      }),
+      { maxItems: 1000, description: 'Groups, highest figures first.' },
+    ),
+  },
+  {
+    description:
+      'Sales of a period by group. Channels, countries and staff add up to all sales, and so do products with the ' +
+      'group of delivery and fees. A product is in all of its collections, and an order in all of its discounts.',
+  },
+)
+
+const visitCounts = {
+  sessions: integer({ description: 'Visits of the storefront: pages opened from elsewhere than the store itself.' }),
+  carts: integer({ description: 'Carts that were started.' }),
+  checkouts: integer({ description: 'Carts that were taken to the checkout.' }),
+  orders: integer({ description: 'Orders of the online store.' }),
+  conversion: optional(
+    decimal({}, { description: 'Orders per session: `"0.025"` is 2.5 percent. Absent without sessions.' }),
+  ),
+}
+
+export type VisitFigures = Static<typeof VisitFigures>
+export const VisitFigures = entity('VisitFigures', visitCounts, {
+  description: 'Visits of an online store, and what became of them.',
+})
+
+const comparedVisits = {
+  figures: VisitFigures,
+  previous: optional(shape({ ...period, figures: VisitFigures }, { description: 'The same for the compared period.' })),
+}
+
+export type VisitsReport = Static<typeof VisitsReport>
+export const VisitsReport = entity(
+  'VisitsReport',
+  {
+    timeZone: text({ description: 'Time zone of the store, in which days begin. IANA name.' }),
+    ...period,
+    ...comparedVisits,
+    rows: list(shape({ ...period, ...comparedVisits }), {
+      description: 'Every day, week or month of the period, also those without visits.',
+    }),
+  },
+  { description: 'Visits of a period over time.' },
+)
+
+export type TodayReport = Static<typeof TodayReport>
+export const TodayReport = entity(
+  'TodayReport',
+  {
+    day: localDate({ description: 'Today, in the time zone of the store.' }),
+    timeZone: text({ description: 'Time zone of the store. IANA name.' }),
+    currency: currency({ description: 'Currency of the store.' }),
+    figures: described(VisitFigures, 'Figures of today. Orders are those of all channels.'),
+    sales: described(BookAmount, 'Totals of orders in the currency of the store.'),
+    hours: list(shape({ hour: integer(), sessions: integer(), orders: integer(), sales: BookAmount }), {
+      maxItems: 24,
+      description: 'Every hour of the day from 0 to 23, also those to come.',
+    }),
+  },
+  { description: 'The current day as it is now.' },
 )

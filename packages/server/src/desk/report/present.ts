@@ -1,8 +1,9 @@
-import type { ReportFigures, SalesReport } from '@vitrine/contract/entities/store/report.ts'
+import type { ReportFigures, SalesBreakdown, SalesReport } from '@vitrine/contract/entities/store/report.ts'
 import { toDecimal } from '@vitrine/domain/money.ts'
-import { averageOrder, netPayments, netSales, type Figures } from '@vitrine/domain/report/figures.ts'
+import { averageOrder, figuresOf, netPayments, netSales, type Figures } from '@vitrine/domain/report/figures.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
+import type { Breakdown } from './breakdown.ts'
 import type { PeriodFigures, Sales } from './sales-report.ts'
 
 type FigureWriter = (figures: Figures) => ReportFigures
@@ -66,5 +67,25 @@ export const presentSales = (
     ...of,
     ...compared(sales, previous),
     rows: sales.rows.map((row, index) => compared(row, previous?.rows[index])),
+  }
+}
+
+export const presentBreakdown = (
+  { period, rows, rowCount, previous }: Breakdown,
+  { site, ...of }: { site: Site } & Pick<SalesBreakdown, 'by' | 'currencies' | 'timeZone'>,
+): SalesBreakdown => {
+  const write = figureWriter(site)
+  return {
+    currency: site.currency,
+    ...of,
+    ...period,
+    ...(previous && { previous: previous.period }),
+    rowCount,
+    rows: rows.map(({ key, name, figures }) => ({
+      key,
+      ...(name !== null && name !== '' && { name }),
+      figures: write(figures),
+      ...(previous && { previous: write(previous.figures.get(key) ?? figuresOf({})) }),
+    })),
   }
 }

@@ -24,12 +24,25 @@ type Discount = NonNullable<OrderBody['appliedDiscounts']>[number]
 /** Parses amounts of an order. An imported one may lack some. */
 type Amounts = (price: { readonly amount?: string } | undefined) => Minor
 
-const lineOf = (line: Line, minor: Amounts): ReportedLine => {
-  const gross = line.lineItemPrice ? minor(line.lineItemPrice) : times(minor(line.price), line.quantity)
+/** Returns the product of a line, or the group of items that are not of the catalog. */
+const productOf = ({ catalogReference }: Line): string => catalogReference?.catalogItemId ?? customItem
+
+/** Collections by product. */
+export type CollectionsByProduct = Readonly<Record<string, readonly string[]>>
+
+interface LineFacts {
+  readonly minor: Amounts
+  readonly collections: CollectionsByProduct
+}
+
+const lineOf = (line: Line, { minor, collections }: LineFacts): ReportedLine => {
+  const gross = times(minor(line.price), line.quantity)
   const discount = minor(line.totalDiscount)
+  const key = productOf(line)
   return {
     id: line.id,
-    key: line.catalogReference?.catalogItemId ?? customItem,
+    key,
+    collections: collections[key] ?? [],
     quantity: line.quantity,
     gross,
     discount,
@@ -52,13 +65,16 @@ const discountOf = ({ coupon, discountRule, merchantDiscount: given }: Discount)
   return { key: merchantDiscount, name: '', price: given?.amount }
 }
 
+/** The group of a part of a refund that is not for an item. */
+const other = { key: noProduct, collections: [] }
+
 const itemsOf = ({ details }: OrderEntry, lines: readonly ReportedLine[]): ReportedMovement['items'] => [
-  ...(details?.lines ?? []).map(({ id, total }) => ({
-    key: lines.find((line) => line.id === id)?.key ?? noProduct,
-    amount: total,
-  })),
-  ...(details?.fees ?? []).map(({ amount }) => ({ key: noProduct, amount })),
-  ...(details?.shipping === undefined ? [] : [{ key: noProduct, amount: details.shipping }]),
+  ...(details?.lines ?? []).map(({ id, total }) => {
+    const { key, collections } = lines.find((line) => line.id === id) ?? other
+    return { key, collections, amount: total }
+  }),
+  ...(details?.fees ?? []).map(({ amount }) => ({ ...other, amount })),
+  ...(details?.shipping === undefined ? [] : [{ ...other, amount: details.shipping }]),
 ]
 
 const movementOf = (moved: OrderEntry, lines: readonly ReportedLine[]): ReportedMovement => {
@@ -87,17 +103,16 @@ interface Facts {
   readonly isReturning: boolean
   /** Movements of the order in the books. */
   readonly entries: readonly OrderEntry[]
+  readonly collections: CollectionsByProduct
 }
 
 /** Converts an order to what reports need of it. */
-export const reportedOrder = (
-  order: StoredOrder,
-  { timeZone, isReturning, entries, ...site }: Facts,
-): ReportedOrder => {
+export const reportedOrder = (order: StoredOrder, facts: Facts): ReportedOrder => {
   const { body } = order
-  const currency = body.currency ?? site.currency
+  const { timeZone, isReturning, entries, collections } = facts
+  const currency = body.currency ?? facts.currency
   const minor: Amounts = (price) => toMinor(price?.amount ?? '0', currency)
-  const lines = body.lineItems.map((line) => lineOf(line, minor))
+  const lines = body.lineItems.map((line) => lineOf(line, { minor, collections }))
   return {
     currency,
     day: dayIn(timeZone, order.created_date),
@@ -115,3 +130,25 @@ export const reportedOrder = (
     movements: entries.map((entry) => movementOf(entry, lines)),
   }
 }
+
+/** Returns the products of an order. */
+export const productsOf = ({ body }: StoredOrder): string[] =>
+  [...new Set(body.lineItems.map(productOf))].filter((key) => key !== customItem)
+
+/** A group with its name in this order. */
+export interface NamedGroup {
+  readonly kind: 'PRODUCT' | 'COLLECTION' | 'DISCOUNT'
+  readonly key: string
+  readonly name: string
+}
+
+/** Returns the names of the products and discounts of an order. */
+export const namedGroups = ({ body }: StoredOrder): NamedGroup[] => [
+  ...body.lineItems
+    .map((line) => ({ kind: 'PRODUCT' as const, key: productOf(line), name: line.productName.original ?? '' }))
+    .filter(({ key }) => key !== customItem),
+  ...(body.appliedDiscounts ?? [])
+    .map(discountOf)
+    .filter(({ key }) => key !== merchantDiscount)
+    .map(({ key, name }) => ({ kind: 'DISCOUNT' as const, key, name })),
+]

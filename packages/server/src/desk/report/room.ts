@@ -2,9 +2,12 @@ import { defineRoom } from '../../ground/context/room.ts'
 import { createReportHandlers } from './handlers.ts'
 import { orderJob, rebuildJob } from './order-job.ts'
 import { reportSchema } from './schema.ts'
+import { cartJob } from './visits/cart-job.ts'
+import { createVisitWriting } from './visits/counted-visits.ts'
 
 export const reportRoom = defineRoom({
   handlers: createReportHandlers,
   schema: reportSchema,
-  jobs: (context) => [orderJob(context), rebuildJob(context)],
+  jobs: (context) => [orderJob(context), rebuildJob(context), cartJob(context)],
+  workers: (context) => [createVisitWriting(context)],
 })

@@ -4,6 +4,7 @@ create table report_order (
   site_id text not null references site on delete cascade,
   order_id text not null,
   contributions jsonb not null default '[]',
+  collections jsonb not null default '{}',
   primary key (site_id, order_id)
 );
 
@@ -30,6 +31,31 @@ create table report_sum (
   disputed bigint not null,
   returned bigint not null,
   primary key (site_id, kind, grain, start, currency, key)
+);
+
+create table report_name (
+  site_id text not null references site on delete cascade,
+  kind text not null,
+  key text not null,
+  name text not null,
+  noted_date timestamptz not null,
+  primary key (site_id, kind, key)
+);
+
+create table report_visit (
+  site_id text not null references site on delete cascade,
+  day text not null,
+  hour integer not null,
+  sessions bigint not null,
+  primary key (site_id, day, hour)
+);
+
+create table report_cart (
+  site_id text not null references site on delete cascade,
+  day text not null,
+  carts integer not null,
+  checkouts integer not null,
+  primary key (site_id, day)
 );
 
 create function note_report_order() returns trigger language plpgsql as $$

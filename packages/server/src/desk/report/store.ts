@@ -1,36 +1,8 @@
 import type { Contribution, ReportKind } from '@vitrine/domain/report/contributions.ts'
 import { figureNames, figuresOf, type Figures } from '@vitrine/domain/report/figures.ts'
-import type { Period } from '@vitrine/domain/report/period.ts'
+import type { Period, Piece } from '@vitrine/domain/report/period.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
-
-interface OfOrder {
-  readonly siteId: string
-  readonly orderId: string
-}
-
-/** Locks what the sums contain of an order, so that two servers do not replace it at the same time. */
-export const lockContributions = async (db: Db, { siteId, orderId }: OfOrder): Promise<readonly Contribution[]> => {
-  await db
-    .insertInto('report_order')
-    .values({ site_id: siteId, order_id: orderId, contributions: JSON.stringify([]) })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  const row = db.selectFrom('report_order').select('contributions').where('site_id', '=', siteId)
-  return (await row.where('order_id', '=', orderId).forUpdate().executeTakeFirstOrThrow()).contributions
-}
-
-export const saveContributions = async (
-  db: Db,
-  { siteId, orderId, contributions }: OfOrder & { readonly contributions: readonly Contribution[] },
-): Promise<void> => {
-  await db
-    .updateTable('report_order')
-    .set({ contributions: JSON.stringify(contributions) })
-    .where('site_id', '=', siteId)
-    .where('order_id', '=', orderId)
-    .execute()
-}
 
 const columnOf = (name: keyof Figures): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 const columns = figureNames.map((name) => ({ name, column: columnOf(name) }))
@@ -104,12 +76,75 @@ export const listCurrencies = async (db: Db, siteId: string, { from, to }: Perio
   return rows.map(({ currency }) => currency)
 }
 
-/** Lists orders that the sums contain, a page at a time. */
-export const listReportedOrders = async (
+export interface GroupRow {
+  readonly key: string
+  readonly name: string | null
+  readonly figures: Figures
+}
+
+interface GroupQuery {
+  readonly siteId: string
+  readonly currency: string
+  readonly kind: ReportKind
+  /** Ranges of sums that make up the period. */
+  readonly pieces: readonly Piece[]
+}
+
+const summedFigures = sql.raw(
+  columns.map(({ name, column }) => `sum(piece.sign * s.${column})::bigint as "${name}"`).join(', '),
+)
+
+/** Sums of each group over the pieces of a period. */
+const groups = ({ siteId, currency, kind, pieces }: GroupQuery, keys?: readonly string[]) => sql`
+  select s.key, ${summedFigures}
+  from jsonb_to_recordset(${JSON.stringify(pieces)}::jsonb) as piece(grain text, "from" text, "to" text, sign integer)
+  join report_sum s on s.site_id = ${siteId} and s.kind = ${kind} and s.grain = piece.grain
+    and s.start between piece."from" and piece."to" and s.currency = ${currency}
+    ${keys ? sql`and s.key = any(${[...keys]}::text[])` : sql``}
+  group by s.key`
+
+const isAnything = sql.raw(columns.map(({ name }) => `"${name}" <> 0`).join(' or '))
+
+/** Figures that groups are sorted by. */
+const sortColumns = {
+  TOTAL_SALES: sql`total`,
+  NET_SALES: sql`total - "giftCards" - returns`,
+  ORDERS: sql`orders`,
+  QUANTITY: sql`quantity`,
+  DISCOUNTS: sql`discounts`,
+  RETURNS: sql`returns`,
+} as const
+export type GroupSort = keyof typeof sortColumns
+
+type SelectedGroup = SelectedFigures & { readonly key: string; readonly name: string | null }
+
+/** Lists the groups of a period with the highest figures, and counts all. */
+export const listGroups = async (
   db: Db,
-  { siteId, after, limit }: { readonly siteId: string; readonly after: string; readonly limit: number },
-): Promise<string[]> => {
-  const orders = db.selectFrom('report_order').select('order_id').where('site_id', '=', siteId)
-  const rows = await orders.where('order_id', '>', after).orderBy('order_id').limit(limit).execute()
-  return rows.map(({ order_id: id }) => id)
+  { sort, limit, ...query }: GroupQuery & { readonly sort: GroupSort; readonly limit: number },
+): Promise<{ readonly rows: readonly GroupRow[]; readonly rowCount: number }> => {
+  const { rows } = await sql<SelectedGroup & { readonly row_count: number }>`
+    with found as (
+      select *, count(*) over ()::integer as row_count from (${groups(query)}) one where ${isAnything}
+      order by ${sortColumns[sort]} desc, key limit ${limit}
+    )
+    select found.*, coalesce(collection.name, known.name) as name from found
+    left join collection on ${query.kind} = 'COLLECTION' and collection.site_id = ${query.siteId}
+      and collection.id = found.key
+    left join report_name known on known.site_id = ${query.siteId} and known.kind = ${query.kind}
+      and known.key = found.key
+    order by ${sortColumns[sort]} desc, found.key`.execute(db)
+  return {
+    rows: rows.map((row) => ({ key: row.key, name: row.name, figures: numbersOf(row) })),
+    rowCount: rows[0]?.row_count ?? 0,
+  }
+}
+
+/** Reads the figures of some groups in a period, by key. */
+export const readGroups = async (
+  db: Db,
+  { keys, ...query }: GroupQuery & { readonly keys: readonly string[] },
+): Promise<ReadonlyMap<string, Figures>> => {
+  const { rows } = await sql<SelectedFigures & { readonly key: string }>`${groups(query, keys)}`.execute(db)
+  return new Map(rows.map((row) => [row.key, numbersOf(row)]))
 }

@@ -1,11 +1,24 @@
 import type { Contribution, ReportKind } from '@vitrine/domain/report/contributions.ts'
 import type { JsonColumn } from '../../ground/database/columns.ts'
+import type { CollectionsByProduct } from './reported-order.ts'
 
 /** What the sums contain of an order, to be replaced when it changes. */
 export interface ReportOrderTable {
   site_id: string
   order_id: string
   contributions: JsonColumn<readonly Contribution[]>
+  /** The collections of its products when it was first counted. */
+  collections: JsonColumn<CollectionsByProduct>
+}
+
+/** The latest name of a product or discount, also after it was deleted. */
+export interface ReportNameTable {
+  site_id: string
+  kind: ReportKind
+  key: string
+  name: string
+  /** Date of the order that the name is from. */
+  noted_date: Date
 }
 
 /** Sums of a day or month by group. Amounts are in minor units of the currency. */
@@ -34,9 +47,28 @@ export interface ReportSumTable {
   returned: number
 }
 
+/** Sessions by day and hour, in the time zone that the store had then. */
+export interface ReportVisitTable {
+  site_id: string
+  day: string
+  hour: number
+  sessions: number
+}
+
+/** Carts that were started, and those taken to the checkout, of days that are over. */
+export interface ReportCartTable {
+  site_id: string
+  day: string
+  carts: number
+  checkouts: number
+}
+
 declare module '../../ground/database/tables.ts' {
   interface Tables {
     report_order: ReportOrderTable
+    report_cart: ReportCartTable
+    report_name: ReportNameTable
     report_sum: ReportSumTable
+    report_visit: ReportVisitTable
   }
 }

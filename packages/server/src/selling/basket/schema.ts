@@ -22,6 +22,8 @@ create table cart (
   primary key (site_id, id)
 );
 create unique index cart_current on cart (site_id, owner) where is_current;
+create index cart_created on cart (site_id, created_date);
+create index cart_opened on cart (site_id, opened_date) where (opened_date is not null);
 create index cart_open_updated on cart (site_id, updated_date) where (order_id is null);
 
 alter table payment_attempt add foreign key (site_id, checkout_id) references cart;

@@ -52,6 +52,7 @@ const withdrawn = 'withdrawal.test.ts: the statement, its confirmation and its r
 const labeled = 'tests of shipping labels: account, prices, label and shipment'
 const booked = 'books.test.ts: days, pages and provider'
 const reported = 'report.test.ts: periods, comparisons, currencies and groups, and violations'
+const visited = 'visits.test.ts: visits, carts and orders of a period, and violations'
 const designed = 'store-design.test.ts: drafts, publishing, previews and restoring'
 const searched = 'search.test.ts of the shop: results, counts and order'
 
@@ -415,6 +416,9 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   listBookEntries: booked,
   compareBooks: booked,
   getSalesReport: reported,
+  getSalesBreakdown: reported,
+  getVisitsReport: visited,
+  recordVisit: visited,
   listSignInProviders: reading,
   listWebhookSubscriptions: reading,
   addProductMedia: media,

@@ -1,0 +1,163 @@
+import type { Period, ReportInterval } from '@vitrine/domain/report/period.ts'
+import { scaleBand, scaleLinear } from '@visx/scale'
+import { Bar, LinePath } from '@visx/shape'
+import { tickText } from '../period-text.ts'
+import { useWidth } from './use-width.ts'
+
+const height = 220
+const margin = { top: 8, bottom: 24, start: 56 }
+const tickCount = 4
+const tickSpace = 72
+
+interface BarOfChart {
+  readonly key: string
+  readonly value: number
+  /** The value of the compared period. */
+  readonly before?: number
+  /** Describes the bar to a person who points at it. */
+  readonly label: string
+  /** Text below the bar, if there is space. */
+  readonly tick: string
+}
+
+interface ScaleOptions {
+  readonly bars: readonly BarOfChart[]
+  readonly width: number
+}
+
+const scalesOf = ({ bars, width }: ScaleOptions) => {
+  const values = bars.flatMap(({ value, before = 0 }) => [value, before])
+  return {
+    x: scaleBand({ domain: bars.map(({ key }) => key), range: [margin.start, width], padding: 0.2 }),
+    y: scaleLinear({
+      domain: [Math.min(0, ...values), Math.max(1, ...values)],
+      range: [height - margin.bottom, margin.top],
+      nice: tickCount,
+    }),
+  }
+}
+
+type Scales = ReturnType<typeof scalesOf>
+
+const GridLines = ({ y, width, format }: { y: Scales['y']; width: number; format: Intl.NumberFormat }) =>
+  y.ticks(tickCount).map((tick) => (
+    <g key={tick} transform={`translate(0 ${y(tick)})`}>
+      <line x1={margin.start} x2={width} className="stroke-line" />
+      <text x={margin.start - 8} textAnchor="end" dominantBaseline="middle" className="fill-muted text-xs">
+        {format.format(tick)}
+      </text>
+    </g>
+  ))
+
+const Bars = ({ bars, x, y }: Scales & Pick<ScaleOptions, 'bars'>) =>
+  bars.map(({ key, value, label }) => {
+    const [top, bottom] = [y(Math.max(0, value)), y(Math.min(0, value))]
+    return (
+      <Bar
+        key={key}
+        x={x(key)}
+        y={top}
+        width={x.bandwidth()}
+        height={Math.max(0, bottom - top)}
+        className="fill-accent"
+      >
+        <title>{label}</title>
+      </Bar>
+    )
+  })
+
+/** Labels as many bars as fit. */
+const Ticks = ({ bars, width, x }: ScaleOptions & { x: Scales['x'] }) => {
+  const step = Math.max(1, Math.ceil((bars.length * tickSpace) / (width - margin.start)))
+  return bars.map(
+    ({ key, tick }, index) =>
+      index % step === 0 && (
+        <text
+          key={key}
+          x={(x(key) ?? 0) + x.bandwidth() / 2}
+          y={height - 6}
+          textAnchor="middle"
+          className="fill-muted text-xs"
+        >
+          {tick}
+        </text>
+      ),
+  )
+}
+
+/** The names of the shown and the compared period. */
+type LegendTexts = readonly [current: string, before: string]
+
+const Legend = ({ texts: [current, before] }: { texts: LegendTexts }) => (
+  <p aria-hidden="true" className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
+    <span className="flex items-center gap-2">
+      <span className="size-3 rounded-sm bg-accent" />
+      {current}
+    </span>
+    <span className="flex items-center gap-2">
+      <svg width="20" height="4">
+        <line x1="0" x2="20" y1="2" y2="2" className="stroke-edge" strokeWidth="2" strokeDasharray="4 3" />
+      </svg>
+      {before}
+    </span>
+  </p>
+)
+
+interface ChartProps {
+  readonly label: string
+  readonly bars: readonly BarOfChart[]
+  readonly legend?: LegendTexts | undefined
+  readonly format: Intl.NumberFormat
+}
+
+/** A bar chart, with a line for the compared period. The page has the same figures as a table. */
+const Chart = ({ label, bars, legend, format }: ChartProps) => {
+  const { ref, width } = useWidth()
+  const { x, y } = scalesOf({ bars, width })
+  return (
+    <figure className="m-0 rounded-md border border-line bg-surface p-5">
+      <div ref={ref} className="overflow-hidden">
+        <svg width={width} height={height} role="img" aria-label={label} className="block">
+          <GridLines {...{ y, width, format }} />
+          <Bars {...{ bars, x, y }} />
+          {legend && (
+            <LinePath
+              data={[...bars]}
+              x={({ key }) => (x(key) ?? 0) + x.bandwidth() / 2}
+              y={({ before = 0 }) => y(before)}
+              className="fill-none stroke-edge"
+              strokeWidth={2}
+              strokeDasharray="4 3"
+              pointerEvents="none"
+            />
+          )}
+          <Ticks {...{ bars, width, x }} />
+        </svg>
+      </div>
+      {legend && <Legend texts={legend} />}
+    </figure>
+  )
+}
+
+type PeriodBar = Period & Omit<BarOfChart, 'key' | 'tick'>
+
+/** A chart of days, weeks or months. */
+export const BarChart = ({
+  bars,
+  interval,
+  ...chart
+}: Omit<ChartProps, 'bars'> & { readonly bars: readonly PeriodBar[]; readonly interval: ReportInterval }) => (
+  <Chart {...chart} bars={bars.map((bar) => ({ ...bar, key: bar.from, tick: tickText(bar, interval) }))} />
+)
+
+interface HourChartProps {
+  readonly label: string
+  readonly bars: readonly (Omit<BarOfChart, 'key' | 'tick'> & { readonly hour: string })[]
+}
+
+const wholeNumbers = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
+
+/** A chart of the hours of a day. */
+export const HourChart = ({ label, bars }: HourChartProps) => (
+  <Chart label={label} format={wholeNumbers} bars={bars.map((bar) => ({ ...bar, key: bar.hour, tick: bar.hour }))} />
+)

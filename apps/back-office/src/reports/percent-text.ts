@@ -1,0 +1,4 @@
+const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 })
+
+/** Formats a share, such as 0.25, in percent. */
+export const percentText = (share: number): string => percent.format(share)
