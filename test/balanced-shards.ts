@@ -1,8 +1,31 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { divide, isInEveryShard } from './shards.ts'
 
-/** Divides the files of a run so that `--shard=1/8` takes as long as `--shard=2/8`. */
+/** These take longest: started last, one of them would run alone at the end, with the other cores idle. */
+const longest = [
+  'client/examples',
+  'walk/every-call',
+  'ui/src/gallery',
+  'react/src/storefront',
+  'calls/every-call',
+  'wire/parity',
+  'crashes/killed-money/killed-money',
+  'journeys/pages',
+  'back-office/owner',
+  'back-office/own-shop',
+].map((name) => `/${name}.test.ts`)
+
+const rankOf = ({ moduleId }: TestSpecification): number => {
+  const at = longest.findIndex((name) => moduleId.endsWith(name))
+  return at < 0 ? longest.length : at
+}
+
+/** Starts the longest files first, and divides files so that `--shard=1/8` takes as long as `--shard=2/8`. */
 export class BalancedShards extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return (await super.sort(files)).toSorted((one, other) => rankOf(one) - rankOf(other))
+  }
+
   override async shard(files: TestSpecification[]): Promise<TestSpecification[]> {
     const { index, count } = this.ctx.config.shard!
     const [own] = divide(

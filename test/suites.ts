@@ -1,4 +1,3 @@
-import type { TestSpecification } from 'vitest/node'
 import type { ViteUserConfig } from 'vitest/config'
 import { BalancedShards } from './balanced-shards.ts'
 import { manifestHash } from './manifest-hash.ts'
@@ -53,26 +52,11 @@ const createSdkSuite = (room: string): Suite => ({
   testTimeout: 120_000,
   maxWorkers: 2,
   execArgv,
-  // The official SDK leaves timers and globals behind, so each test file has its own process.
-  isolate: true,
+  // The official SDK leaves timers and globals behind: with the tests of all faults, each file has its own process.
+  isolate: isLongRun,
   sequence: { sequencer: BalancedShards },
   experimental,
 })
-
-/** These take longest: started last, one of them would run alone at the end. */
-const longest = ['crashes/killed-money/killed-money', 'pages', 'back-office/owner', 'back-office/own-shop'].map(
-  (name) => `journeys/${name}.test.ts`,
-)
-
-class LongestFirst extends BalancedShards {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification): number => {
-      const at = longest.findIndex((name) => moduleId.endsWith(name))
-      return at < 0 ? longest.length : at
-    }
-    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other))
-  }
-}
 
 /** Whole stores in real processes, in a real browser. Each of the two workers has one platform and one browser. */
 const journeys: Suite = {
@@ -84,7 +68,7 @@ const journeys: Suite = {
   hookTimeout: 180_000,
   maxWorkers: 2,
   isolate: false,
-  sequence: { sequencer: LongestFirst },
+  sequence: { sequencer: BalancedShards },
   experimental,
 }
 

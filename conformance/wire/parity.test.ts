@@ -12,7 +12,7 @@ import { openRecorder } from './recorder.ts'
 import { allRecordings, argsOf, asRecorded } from './recordings.ts'
 import { requestsOf } from './values.ts'
 
-const perCall = runs(5, 150)
+const perCall = runs(2, 150)
 
 const recorder = await openRecorder()
 afterAll(() => recorder.close())

@@ -45,12 +45,12 @@ const backOfficePages = [
   'orders',
   'reviews?show=rejected',
   'delivery/local/new',
-  'settings',
-  'staff',
-  'account',
-  'audit-log',
   ...(isLongRun
     ? [
+        'settings',
+        'staff',
+        'account',
+        'audit-log',
         'staff/invite',
         'staff/roles',
         'staff/roles/new',
