@@ -413,6 +413,7 @@ const pages: readonly RouteObject[] = [
   definePage('/apps-and-keys/apps/:appId', () => import('./apps-and-keys/app-page.tsx'), 'AppPage', 'loadApp'),
   definePage('/invoices', () => import('./invoices/invoices-page.tsx'), 'InvoicesPage', 'loadInvoiceSettings'),
   definePage('/failed-jobs', () => import('./failed-jobs/failed-jobs-page.tsx'), 'FailedJobsPage', 'loadFailedJobs'),
+  definePage('/alerts', () => import('./alerts/alerts-page.tsx'), 'AlertsPage', 'loadAlerts'),
   definePage('/emails', () => import('./emails/emails-page.tsx'), 'EmailsPage', 'loadEmails'),
   definePage('/emails/:kind', () => import('./emails/email-page.tsx'), 'EmailPage', 'loadEmail'),
   definePage(

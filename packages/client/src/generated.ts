@@ -1623,6 +1623,34 @@ export interface AddressSuggestion {
   postalCode?: string
 }
 
+/** An event that the people of a store should know of. Alerts are deleted after 90 days. */
+export interface Alert {
+  /** ID of the alert. */
+  id: string
+  event:
+    | 'NEW_ORDER'
+    | 'ORDER_EDITED'
+    | 'PAYMENT_PROBLEM'
+    | 'DISPUTE'
+    | 'GIFT_CARDS_STOPPED'
+    | 'RETURN_REQUEST'
+    | 'WITHDRAWAL'
+    | 'LOW_STOCK'
+    | 'FAILED_JOB'
+  createdDate: Date
+  /** Whether the caller has marked it as read. */
+  read: boolean
+  /** Order that it is about. */
+  orderId?: string
+  orderNumber?: string
+  /** Product that it is about, if it is about one. */
+  productId?: string
+  /** Name of the variant or of the kind of job that it is about. */
+  name?: string
+  /** Number of variants or jobs that it is about. */
+  count?: number
+}
+
 /** An API key of a program. Web pages can use it only from the listed origins. */
 export interface ApiKey {
   id: string
@@ -7307,6 +7335,7 @@ export interface FailedJob {
   id: string
   /** What the job was to do. */
   kind:
+    | 'alert-digest'
     | 'abandoned-checkout'
     | 'abandoned-checkout-scan'
     | 'customer-checkout'
@@ -8372,6 +8401,12 @@ export interface ReviewReply {
 export interface NotificationSettings {
   /** Email addresses of the recipients. Empty: all owners of the store. */
   recipients: readonly string[]
+  /** Recipients of single kinds. The emails of other kinds go to `recipients`. */
+  kindRecipients: readonly NotificationKindRecipients[]
+  /** Kinds whose emails are replaced by one daily email. Default: none. */
+  digestKinds: readonly ('newOrders' | 'paymentProblems' | 'disputes' | 'returnRequests' | 'lowStock' | 'failedJobs')[]
+  /** Hour of the day at which the daily email is sent, in the store's time zone. Default: 8. */
+  digestHour: number
   /** Email addresses of the owners. */
   ownerEmails: readonly string[]
   /** Whether to send an email for each new order. Default: true. */
@@ -8384,8 +8419,16 @@ export interface NotificationSettings {
   returnRequests: boolean
   /** Whether to send an email when a variant runs low. Default: false. */
   lowStock: boolean
+  /** Whether to send an email when a background job has failed for good. Default: true. */
+  failedJobs: boolean
   /** Quantity at or below which a variant is low. Default: 0. */
   lowStockThreshold: number
+}
+
+/** Recipients of the emails of one kind. */
+export interface NotificationKindRecipients {
+  kind: 'newOrders' | 'paymentProblems' | 'disputes' | 'returnRequests' | 'lowStock' | 'failedJobs'
+  recipients: readonly string[]
 }
 
 /** A storefront of the store: its client ID and its addresses. */
@@ -15936,6 +15979,12 @@ export interface MemberPhotoInput extends MemberPhoto {}
 export interface NotificationSettingsInput {
   /** Email addresses of the recipients. Empty: all owners of the store. */
   recipients?: readonly string[]
+  /** Recipients of single kinds. The emails of other kinds go to `recipients`. */
+  kindRecipients?: readonly NotificationKindRecipientsInput[]
+  /** Kinds whose emails are replaced by one daily email. Default: none. */
+  digestKinds?: readonly ('newOrders' | 'paymentProblems' | 'disputes' | 'returnRequests' | 'lowStock' | 'failedJobs')[]
+  /** Hour of the day at which the daily email is sent, in the store's time zone. Default: 8. */
+  digestHour?: number
   /** Whether to send an email for each new order. Default: true. */
   newOrders?: boolean
   /** Whether to send an email when a payment, capture or refund fails later. Default: true. */
@@ -15946,8 +15995,16 @@ export interface NotificationSettingsInput {
   returnRequests?: boolean
   /** Whether to send an email when a variant runs low. Default: false. */
   lowStock?: boolean
+  /** Whether to send an email when a background job has failed for good. Default: true. */
+  failedJobs?: boolean
   /** Quantity at or below which a variant is low. Default: 0. */
   lowStockThreshold?: number
+}
+
+/** Recipients of the emails of one kind. */
+export interface NotificationKindRecipientsInput {
+  kind?: 'newOrders' | 'paymentProblems' | 'disputes' | 'returnRequests' | 'lowStock' | 'failedJobs'
+  recipients?: readonly string[]
 }
 
 /** A storefront of the store: its client ID and its addresses. */

@@ -4,6 +4,7 @@ import { abandonedCartCalls } from './calls/selling/abandoned-carts.ts'
 import { abandonedCheckoutCalls, abandonedCheckoutEmailCalls } from './calls/selling/abandoned-checkouts.ts'
 import { activityCalls } from './calls/people/activity.ts'
 import { addressSuggestionCalls } from './calls/people/address-suggestions.ts'
+import { alertCalls } from './calls/store/alerts.ts'
 import { apiKeyCalls } from './calls/people/api-keys.ts'
 import { appCalls } from './calls/store/apps.ts'
 import { auditLogCalls } from './calls/people/audit-log.ts'
@@ -120,6 +121,7 @@ export {
   abandonedCheckoutEmailCalls,
   activityCalls,
   addressSuggestionCalls,
+  alertCalls,
   apiKeyCalls,
   appCalls,
   auditLogCalls,
@@ -245,6 +247,7 @@ export const allCalls = {
   ...abandonedCheckoutEmailCalls,
   ...activityCalls,
   ...addressSuggestionCalls,
+  ...alertCalls,
   ...apiKeyCalls,
   ...appCalls,
   ...auditLogCalls,

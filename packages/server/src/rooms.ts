@@ -23,6 +23,7 @@ import { signInRoom } from './people/sign-in/room.ts'
 import { oauthRoom } from './people/oauth/room.ts'
 import { signInProviderRoom } from './people/sign-in-provider/room.ts'
 import { currencyRoom } from './store/currency/room.ts'
+import { notificationRoom } from './store/notification/room.ts'
 import { servicePluginRoom } from './store/service-plugin/room.ts'
 import { settingRoom } from './store/setting/room.ts'
 import { brandRoom } from './catalog/brand/room.ts'
@@ -122,7 +123,7 @@ export const wings = {
     oauthRoom,
     signInProviderRoom,
   ],
-  store: [currencyRoom, servicePluginRoom, settingRoom],
+  store: [currencyRoom, notificationRoom, servicePluginRoom, settingRoom],
   catalog: [
     brandRoom,
     ribbonRoom,

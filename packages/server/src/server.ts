@@ -31,6 +31,7 @@ import { createStorageAlarm } from './doors/storage/api.ts'
 import type { PageHandler } from './ground/base/page-handler.ts'
 import type { Context } from './ground/context/context.ts'
 import type { Room } from './ground/context/room.ts'
+import { createFailedJobAlert } from './desk/failed-job/api.ts'
 import { createJobRunner } from './ground/job/runner.ts'
 import { refuseKnownSecrets } from './desk/site/api.ts'
 import { requireSite, siteChannel } from './ground/site/sites.ts'
@@ -128,7 +129,7 @@ export const createServer = async (options: ServerOptions) => {
   mountDoors(app, context, options)
   const workers = [
     ...rooms.flatMap(({ workers: create }: Room) => create?.(context) ?? []),
-    createJobRunner(context, jobHandlers(context)),
+    createJobRunner({ ...context, onParked: createFailedJobAlert(context) }, jobHandlers(context)),
     createPruning(context),
     ...(metrics ? [metrics] : []),
   ]

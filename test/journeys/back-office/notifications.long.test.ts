@@ -23,7 +23,7 @@ test('the owner selects recipients of notifications, sends a test, and a new ord
   expect(await takeProblems()).toEqual([expect.stringContaining('notification-settings')])
 
   await addresses.fill('sales@kiln.test\npack@kiln.test')
-  await page.getByLabel('Low stock', { exact: true }).check()
+  await page.getByLabel('Low stock', { exact: true }).selectOption('At once')
   await page.getByLabel('Low stock threshold').fill('2')
   await page.getByRole('button', { name: 'Save' }).click()
   await readToast(page, 'Saved')

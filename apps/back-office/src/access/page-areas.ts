@@ -40,6 +40,7 @@ const areas: readonly (readonly [path: string, area: StaffArea | undefined])[] =
   ['/staff', 'staff'],
   ['/audit-log', 'staff'],
   ['/account', undefined],
+  ['/alerts', undefined],
 ]
 /** Settings pages without an entry above. */
 const settingsPages =

@@ -8,19 +8,27 @@ export const linesIn = (form: FormData, name: string): string[] =>
     .split(/\s+/)
     .filter((line) => line !== '')
 
-const atItsField = (form: FormData, violation: Violation): Violation => {
-  const [, field, index] = /^(.+)\[(\d+)\]$/.exec(violation.field) ?? []
+const atItsField = (form: FormData, violation: Violation, nameOf: (field: string) => string): Violation => {
+  const [, list, index] = /^(.+)\[(\d+)\]$/.exec(violation.field) ?? []
+  const field = list === undefined ? undefined : nameOf(list)
   if (field === undefined) return violation
   const line = linesIn(form, field)[Number(index)]
   return { ...violation, field, description: `“${line ?? ''}” ${violation.description}` }
 }
 
-/** Saves the form. An error of a single line is shown at its text area and quotes the line. */
-export const savingLines = async <Saved>(form: FormData, save: () => Promise<Saved>): Promise<Saved> => {
+/**
+ * Saves the form. An error of a single line is shown at its text area and quotes the line. `nameOf` returns the name of
+ * the text area of a list, if it differs.
+ */
+export const savingLines = async <Saved>(
+  form: FormData,
+  save: () => Promise<Saved>,
+  nameOf: (field: string) => string = (field) => field,
+): Promise<Saved> => {
   try {
     return await save()
   } catch (error) {
     if (!(error instanceof ApiError) || error.violations.length === 0) throw error
-    throw new FieldErrors(error.violations.map((violation) => atItsField(form, violation)))
+    throw new FieldErrors(error.violations.map((violation) => atItsField(form, violation, nameOf)))
   }
 }

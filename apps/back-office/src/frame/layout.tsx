@@ -12,6 +12,7 @@ import {
 } from 'react-router'
 import { AccessProvider, ReadOnlyNote } from '../access/access.tsx'
 import { forgetAccount, loadAccount } from '../access/account-store.ts'
+import { AlertBell } from '../alerts/alert-bell.tsx'
 import { CommandMenu } from '../command-menu/command-menu.tsx'
 import { forgetRecent } from '../command-menu/recent.ts'
 import { settled } from '../form/unsaved.ts'
@@ -65,6 +66,7 @@ export const Layout = () => {
             </div>
             <div className="ms-auto flex items-center gap-2">
               <CommandMenu />
+              <AlertBell unread={pendingCounts.alerts} />
               <ThemeToggle className="max-sm:hidden" />
               <Link href="/account" className="text-sm whitespace-nowrap max-sm:hidden">
                 {account.name || words.account.title}

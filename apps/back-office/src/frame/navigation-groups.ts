@@ -15,6 +15,8 @@ export interface PendingCounts {
   readonly reviews: number
   readonly returns: number
   readonly failedJobs: number
+  /** Unread alerts, which the bell shows. */
+  readonly alerts: number
 }
 
 export interface NavigationGroup {

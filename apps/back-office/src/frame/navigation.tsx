@@ -17,6 +17,7 @@ const pendingLabels: Readonly<Record<keyof PendingCounts, (count: number) => str
   reviews: words.reviews.waitingCount,
   returns: words.returns.pending.count,
   failedJobs: words.failedJobs.count,
+  alerts: words.alerts.bell,
 }
 
 const linkClass = (isActive: boolean): string =>

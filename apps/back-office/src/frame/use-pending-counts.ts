@@ -14,17 +14,24 @@ const countReturns = async (signal: AbortSignal): Promise<number> => {
 const countFailedJobs = async (signal: AbortSignal): Promise<number> =>
   (await shop.failedJobs.listFailedJobs({ signal })).length
 
+const countAlerts = async (signal: AbortSignal): Promise<number> =>
+  (await shop.alerts.listAlerts({ limit: 1 }, { signal })).unreadCount
+
 /** Pending counts, reloaded with each navigation and change. A count that fails to load is left unchanged. */
 export const usePendingCounts = (permissions: readonly Permission[]): PendingCounts => {
-  const [counts, setCounts] = useState<PendingCounts>({ reviews: 0, returns: 0, failedJobs: 0 })
+  const [counts, setCounts] = useState<PendingCounts>({ reviews: 0, returns: 0, failedJobs: 0, alerts: 0 })
   const [navigation, revalidator] = [useNavigation(), useRevalidator()]
   const isStill = navigation.state === 'idle' && revalidator.state === 'idle'
   useEffect(() => {
     if (!isStill) return undefined
     const controller = new AbortController()
     const { signal } = controller
-    const note = (name: keyof PendingCounts, needed: Permission, count: (signal: AbortSignal) => Promise<number>) => {
-      if (!hasPermission(new Set(permissions), needed)) return
+    const note = (
+      name: keyof PendingCounts,
+      needed: Permission | undefined,
+      count: (signal: AbortSignal) => Promise<number>,
+    ) => {
+      if (needed !== undefined && !hasPermission(new Set(permissions), needed)) return
       void count(signal).then(
         (counted) => setCounts((known) => ({ ...known, [name]: counted })),
         () => undefined,
@@ -32,6 +39,7 @@ export const usePendingCounts = (permissions: readonly Permission[]): PendingCou
     }
     note('reviews', 'marketing.read', countPending)
     note('returns', 'orders.read', countReturns)
+    note('alerts', undefined, countAlerts)
     note('failedJobs', 'developers.read', countFailedJobs)
     return () => controller.abort()
   }, [isStill, permissions])

@@ -1,14 +1,15 @@
 import type { NotificationSettings } from '@vitrine/client'
-import { Checkbox, PageHeader, Stack, TextArea, TextField } from '@vitrine/ui'
+import { PageHeader, SelectField, Stack, TextArea, TextField } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { ConfirmButton } from '../confirm/confirm-button.tsx'
-import { countIn, isTicked } from '../form/read-fields.ts'
+import { countIn, textIn } from '../form/read-fields.ts'
 import { throwFieldError } from '../form/field-errors.ts'
 import { EntryForm, type FieldOf } from '../form/entry-form.tsx'
 import { linesIn, savingLines } from '../form/lines.ts'
 import { useDone } from '../form/use-done.ts'
 import { FieldGroup } from '../page/section.tsx'
 import { shop } from '../shop.ts'
+import { AllKinds, atKind, readKinds } from './kind-fields.tsx'
 import { useTitle } from '../page/use-title.ts'
 import { words } from '../words/en.ts'
 
@@ -17,17 +18,22 @@ const { notifications: texts } = words
 export const loadNotifications = (): Promise<NotificationSettings> =>
   shop.notificationSettings.getNotificationSettings()
 
-const kinds = ['newOrders', 'paymentProblems', 'disputes', 'returnRequests', 'lowStock'] as const
-
 /** Form fields are named after the fields of the API call. */
 const named = (name: keyof NotificationSettings): string => `notificationSettings.${name}`
 
 const readForm = (form: FormData) => ({
   recipients: linesIn(form, named('recipients')),
-  ...Object.fromEntries(kinds.map((kind) => [kind, isTicked(form, named(kind))])),
+  ...readKinds(form),
+  digestHour: Number(textIn(form, named('digestHour'))),
   lowStockThreshold:
     countIn(form, named('lowStockThreshold')) ?? throwFieldError(named('lowStockThreshold'), words.notWhole),
 })
+
+/** The hours of the day, as `08:00`. */
+const hours = Array.from({ length: 24 }, (_, hour) => ({
+  value: String(hour),
+  label: `${String(hour).padStart(2, '0')}:00`,
+}))
 
 const Fields = ({ settings, field }: { settings: NotificationSettings; field: FieldOf }) => (
   <>
@@ -45,15 +51,15 @@ const Fields = ({ settings, field }: { settings: NotificationSettings; field: Fi
       />
     </FieldGroup>
     <FieldGroup title={texts.kinds}>
-      {kinds.map((kind) => (
-        <Checkbox
-          key={kind}
-          name={named(kind)}
-          label={texts[kind]}
-          hint={texts[`${kind}Hint`]}
-          defaultChecked={settings[kind]}
-        />
-      ))}
+      <AllKinds settings={settings} field={field} />
+      <SelectField
+        {...field(named('digestHour'))}
+        label={texts.digestHour}
+        hint={texts.digestHourHint}
+        options={hours}
+        defaultValue={String(settings.digestHour)}
+        mark="none"
+      />
       <TextField
         {...field(named('lowStockThreshold'))}
         label={texts.threshold}
@@ -81,12 +87,14 @@ const TestButton = ({ recipients, ownerEmails }: NotificationSettings) => (
 )
 
 /** Which email notifications the owners get, and who receives them. */
-export const NotificationsPage = ({ data: settings }: PageProps<NotificationSettings>) => {
+export const NotificationsPage = ({ data: saved }: PageProps<NotificationSettings>) => {
   useTitle(texts.title)
   const done = useDone()
   const save = async (form: FormData) => {
-    await savingLines(form, () => shop.notificationSettings.updateNotificationSettings(readForm(form)))
-    const { ownerEmails: _owners, ...before } = settings
+    const settings = readForm(form)
+    const update = () => shop.notificationSettings.updateNotificationSettings(settings)
+    await savingLines(form, update, (name) => atKind(name, settings.kindRecipients))
+    const { ownerEmails: _owners, ...before } = saved
     return done({
       message: words.saved,
       undo: () => shop.notificationSettings.updateNotificationSettings(before),
@@ -95,8 +103,8 @@ export const NotificationsPage = ({ data: settings }: PageProps<NotificationSett
   return (
     <Stack gap="lg" className="max-w-form">
       <PageHeader title={texts.title}>{texts.hint}</PageHeader>
-      <EntryForm key={JSON.stringify(settings)} label={texts.title} save={save} actions={<TestButton {...settings} />}>
-        {(field) => <Fields settings={settings} field={field} />}
+      <EntryForm key={JSON.stringify(saved)} label={texts.title} save={save} actions={<TestButton {...saved} />}>
+        {(field) => <Fields settings={saved} field={field} />}
       </EntryForm>
     </Stack>
   )

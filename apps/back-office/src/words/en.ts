@@ -1,4 +1,5 @@
 import { abandonedWords } from './en/orders/abandoned.ts'
+import { alertWords } from './en/alerts.ts'
 import { appsAndKeysWords } from './en/apps-and-keys.ts'
 import { cancelWords } from './en/orders/cancel.ts'
 import { catalogWords } from './en/catalog/catalog.ts'
@@ -49,6 +50,7 @@ import { translationWords } from './en/catalog/translations.ts'
 /** English texts of the back office. Another language would be another file of this shape. */
 export const words = {
   ...abandonedWords,
+  ...alertWords,
   ...appsAndKeysWords,
   ...cancelWords,
   ...draftWords,

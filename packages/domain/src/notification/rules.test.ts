@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { firstOf, notificationRules, repeatedRecipient, shortened } from './rules.ts'
+import { nextDigest } from './alerts.ts'
+import { firstOf, isInDigest, notificationRules, repeatedRecipient, shortened } from './rules.ts'
 
 test('notifies a store without its own rules about everything except low stock', () => {
-  const { recipients, lowStockThreshold, ...kinds } = notificationRules()
-  expect([recipients, lowStockThreshold]).toEqual([[], 0])
+  const { recipients, lowStockThreshold, kindRecipients, digestKinds, digestHour, ...kinds } = notificationRules()
+  expect([recipients, kindRecipients, digestKinds, digestHour, lowStockThreshold]).toEqual([[], [], [], 8, 0])
   expect(Object.entries(kinds).filter(([, isOn]) => !isOn)).toEqual([['lowStock', false]])
 })
 
@@ -14,6 +15,20 @@ test('overrides the defaults with the rules of a store', () => {
     disputes: true,
     lowStockThreshold: 3,
   })
+})
+
+test('replaces the emails of the chosen kinds by the daily one', () => {
+  expect(isInDigest({ digestKinds: ['lowStock'] }, 'lowStock')).toBe(true)
+  expect(isInDigest({ digestKinds: ['lowStock'] }, 'newOrders')).toBe(false)
+  expect(isInDigest(undefined, 'newOrders')).toBe(false)
+})
+
+test.each([
+  ['2026-03-28T06:00:00Z', 'Europe/Berlin', '2026-03-28T07:00:00.000Z'],
+  ['2026-03-28T07:00:00Z', 'Europe/Berlin', '2026-03-29T06:00:00.000Z'],
+  ['2026-11-30T18:00:00Z', 'Pacific/Auckland', '2026-11-30T19:00:00.000Z'],
+])('the daily email of an alert at %s in %s is sent at %s', (now, timeZone, sent) => {
+  expect(nextDigest(new Date(now), { timeZone, hour: 8 }).toISOString()).toBe(sent)
 })
 
 test.each([

@@ -1,10 +1,23 @@
-/** The events that merchants are emailed about. */
-export type NotificationKind = 'newOrders' | 'paymentProblems' | 'disputes' | 'returnRequests' | 'lowStock'
+import type { NotificationKind } from '@vitrine/contract/entities/store/notification-settings.ts'
+
+export type { NotificationKind }
+
+/** The recipients of one kind. */
+export interface KindRecipients {
+  readonly kind: NotificationKind
+  readonly recipients: readonly string[]
+}
 
 /** The emails a store's owners receive, and their recipients. */
 export interface NotificationRules extends Readonly<Record<NotificationKind, boolean>> {
   /** Default: all owners of the store. */
   readonly recipients: readonly string[]
+  /** Recipients of single kinds, in place of the general ones. */
+  readonly kindRecipients: readonly KindRecipients[]
+  /** Kinds whose emails are replaced by one daily email. */
+  readonly digestKinds: readonly NotificationKind[]
+  /** The hour of the daily email, by the clock of the store. */
+  readonly digestHour: number
   /** Stock of a variant is low at or below this quantity. */
   readonly lowStockThreshold: number
 }
@@ -15,16 +28,24 @@ export interface NotificationRules extends Readonly<Record<NotificationKind, boo
  */
 const defaults: NotificationRules = {
   recipients: [],
+  kindRecipients: [],
+  digestKinds: [],
+  digestHour: 8,
   newOrders: true,
   paymentProblems: true,
   disputes: true,
   returnRequests: true,
   lowStock: false,
+  failedJobs: true,
   lowStockThreshold: 0,
 }
 
 /** Returns the rules of a store, with defaults for missing ones. */
 export const notificationRules = (own: Partial<NotificationRules> = {}): NotificationRules => ({ ...defaults, ...own })
+
+/** Returns whether emails of a kind are replaced by the daily one. */
+export const isInDigest = ({ digestKinds = [] }: Partial<NotificationRules> = {}, kind: NotificationKind): boolean =>
+  digestKinds.includes(kind)
 
 /** Returns the index of the first address that repeats an earlier one, or -1. Case is ignored, like mail servers do. */
 export const repeatedRecipient = (recipients: readonly string[]): number => {

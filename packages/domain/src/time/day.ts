@@ -1,4 +1,4 @@
-import { isoDay, firstInstantFrom, localTimeOf, midnight, type LocalDay } from './local-time.ts'
+import { isoDay, firstInstantFrom, localTimeOf, midnight, type LocalDay, type TimeOfDay } from './local-time.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const secondMs = 1000
@@ -31,6 +31,10 @@ export const dayIn = (timeZone: string, date: Date): string => isoDay(localTimeO
 
 /** Returns the first moment of a day in a time zone. If the clocks skip midnight, the time they skip to. */
 export const startOfDay = (timeZone: string, day: string): Date => firstInstantFrom(localDayOf(day), midnight, timeZone)
+
+/** Returns the moment when the clocks of a time zone show a time on a day, or have just skipped it. */
+export const timeOnDay = (timeZone: string, day: string, time: TimeOfDay): Date =>
+  firstInstantFrom(localDayOf(day), time, timeZone)
 
 /** Returns the last second of a day in a time zone. */
 export const endOfDay = (timeZone: string, day: string): Date =>

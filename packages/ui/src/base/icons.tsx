@@ -34,6 +34,7 @@ export const CautionIcon = /* @__PURE__ */ drawIcon('M12 4L2.8 19.5h18.4L12 4M12
 export const HeartIcon = /* @__PURE__ */ drawIcon(
   'M12 20.2C6.5 16 3.2 12.9 3.2 9.2A4.6 4.6 0 0 1 12 7.4a4.6 4.6 0 0 1 8.8 1.8c0 3.7-3.300 6.800-8.8 11',
 )
+export const BellIcon = /* @__PURE__ */ drawIcon('M6 16.500V11a6 6 0 0 1 12 0v5.500l1.500 2h-15l1.500-2M10 21h4M12 5V3')
 export const BagIcon = /* @__PURE__ */ drawIcon('M5 8h14l1 12.5H4L5 8M8.5 10.5V7a3.5 3.5 0 0 1 7 0v3.5')
 export const PlayIcon = /* @__PURE__ */ drawIcon('M8 5.5v13l10.500-6.500L8 5.5')
 /** A box, for 3D models. */

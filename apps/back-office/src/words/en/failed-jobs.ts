@@ -19,6 +19,7 @@ export const failedJobWords = {
     deleted: 'Job deleted',
     kinds: {
       mail: 'Send an email',
+      'alert-digest': 'Send the daily summary',
       invoice: 'Create an invoice',
       download: 'Deliver digital files',
       'gift-card': 'Send a gift card',

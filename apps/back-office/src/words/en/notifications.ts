@@ -2,7 +2,7 @@
 export const notificationWords = {
   notifications: {
     title: 'Notifications',
-    hint: 'Emails about events in your store. Customer emails aren’t affected.',
+    hint: 'Emails about events in your store. Alerts in the back office list them, too. Customer emails aren’t affected.',
     recipientsTitle: 'Recipients',
     recipients: 'Email addresses',
     recipientsHint: 'One per line, up to 10.',
@@ -11,6 +11,14 @@ export const notificationWords = {
         ? 'Your store has no owner with an email address. Add one here to receive notifications.'
         : `Leave it empty to send them to all owners of the store: ${emails.join(', ')}.`,
     kinds: 'Send an email about',
+    timings: { atOnce: 'At once', daily: 'In the daily summary', off: 'No email' },
+    ownRecipients: (kind: string) => `Recipients of “${kind}”`,
+    ownRecipientsOf: (kind: string) => `Email addresses for “${kind}”`,
+    ownRecipientsHint: 'One per line, up to 10. Leave it empty to use the recipients above.',
+    digestHour: 'Time of the daily summary',
+    digestHourHint: 'In the time zone of your store. There is no email on days without events.',
+    failedJobs: 'Failed jobs',
+    failedJobsHint: 'Background work, such as creating an invoice, has failed for good. Once per day and kind of work.',
     newOrders: 'New orders',
     newOrdersHint: 'Once per order when it’s placed, including orders to be paid offline. Not for imported orders.',
     paymentProblems: 'Payment problems',
@@ -21,7 +29,7 @@ export const notificationWords = {
     returnRequests: 'Return requests',
     returnRequestsHint: 'A customer requested a return.',
     lowStock: 'Low stock',
-    lowStockHint: 'Once each time a variant runs low or sells out.',
+    lowStockHint: 'Once each time a variant runs low or sells out. Without an email, there are no alerts either.',
     threshold: 'Low stock threshold',
     thresholdHint: 'Remaining quantity at which a variant counts as low. 0 means sold out.',
     test: 'Send test email',

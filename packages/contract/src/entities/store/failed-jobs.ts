@@ -3,6 +3,7 @@ import { entity, guid, integer, list, oneOf, optional, shape, text, timestamp } 
 
 /** The kinds of background jobs that are kept when they have failed. */
 const failedJobKinds = [
+  'alert-digest',
   'abandoned-checkout',
   'abandoned-checkout-scan',
   'customer-checkout',

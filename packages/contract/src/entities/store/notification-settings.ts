@@ -1,5 +1,24 @@
 import type { Static } from 'typebox'
-import { email, entity, flag, integer, list } from '../../schema.ts'
+import { email, entity, flag, integer, list, oneOf } from '../../schema.ts'
+
+/** The kinds of event that merchants are notified of. */
+export const notificationKinds = [
+  'newOrders',
+  'paymentProblems',
+  'disputes',
+  'returnRequests',
+  'lowStock',
+  'failedJobs',
+] as const
+export type NotificationKind = (typeof notificationKinds)[number]
+
+const notificationKind = () => oneOf(notificationKinds, { title: 'NotificationKind' })
+
+const KindRecipients = entity(
+  'NotificationKindRecipients',
+  { kind: notificationKind(), recipients: list(email(), { minItems: 1, maxItems: 10 }) },
+  { description: 'Recipients of the emails of one kind.' },
+)
 
 export type NotificationSettings = Static<typeof NotificationSettings>
 export const NotificationSettings = entity(
@@ -9,6 +28,19 @@ export const NotificationSettings = entity(
       maxItems: 10,
       description: 'Email addresses of the recipients. Empty: all owners of the store.',
     }),
+    kindRecipients: list(KindRecipients, {
+      maxItems: notificationKinds.length,
+      description: 'Recipients of single kinds. The emails of other kinds go to `recipients`.',
+    }),
+    digestKinds: list(notificationKind(), {
+      maxItems: notificationKinds.length,
+      description: 'Kinds whose emails are replaced by one daily email. Default: none.',
+    }),
+    digestHour: integer({
+      minimum: 0,
+      maximum: 23,
+      description: "Hour of the day at which the daily email is sent, in the store's time zone. Default: 8.",
+    }),
     ownerEmails: list(email(), { readOnly: true, description: 'Email addresses of the owners.' }),
     newOrders: flag({ description: 'Whether to send an email for each new order. Default: true.' }),
     paymentProblems: flag({
@@ -17,6 +49,9 @@ export const NotificationSettings = entity(
     disputes: flag({ description: 'Whether to send an email when a buyer disputes a payment. Default: true.' }),
     returnRequests: flag({ description: 'Whether to send an email when a buyer requests a return. Default: true.' }),
     lowStock: flag({ description: 'Whether to send an email when a variant runs low. Default: false.' }),
+    failedJobs: flag({
+      description: 'Whether to send an email when a background job has failed for good. Default: true.',
+    }),
     lowStockThreshold: integer({
       minimum: 0,
       maximum: 100_000,

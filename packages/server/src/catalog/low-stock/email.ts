@@ -10,6 +10,17 @@ export interface LowVariant {
   readonly quantity: number
 }
 
+/** Returns what the alert is about: the product, if it is about one. */
+export const lowStockSubject = (variants: readonly LowVariant[]) => {
+  const [first] = variants
+  const isOne = first && variants.every(({ productId }) => productId === first.productId)
+  return {
+    count: variants.length,
+    ...(first && { name: first.name }),
+    ...(isOne && { productId: first.productId }),
+  }
+}
+
 /** Builds the email that tells owners which variants are low, each with a link to its product. */
 export const lowStockEmail = (site: Site, variants: readonly LowVariant[]): Email =>
   writeEmail(site, ({ words: { ownerNews: label } }) => ({

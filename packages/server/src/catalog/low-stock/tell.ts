@@ -6,7 +6,7 @@ import type { JobHandler } from '../../ground/job/job.ts'
 import { requireSite, type Site } from '../../ground/site/sites.ts'
 import { findOfferRows, type OfferRow, stockReader } from '../product/api.ts'
 import { notifyOwners } from '../../store/notification/api.ts'
-import { lowStockEmail, type LowVariant } from './email.ts'
+import { lowStockEmail, lowStockSubject, type LowVariant } from './email.ts'
 import { oldestNote, takeNotes, type NotedVariant } from './store.ts'
 
 /** One email names so many variants; more go into another one. */
@@ -36,8 +36,10 @@ const notifySome = (db: Db, site: Site, before: Date): Promise<boolean> =>
   transact(db, async (transaction) => {
     const notes = await takeNotes(transaction, { siteId: site.id, before, most: mostVariants })
     const variants = await readVariants(transaction, site.id, notes)
-    if (variants.length > 0)
-      await notifyOwners(transaction, { site, kind: 'lowStock' }, () => lowStockEmail(site, variants))
+    if (variants.length > 0) {
+      const alert = { site, event: 'LOW_STOCK', subject: lowStockSubject(variants) } as const
+      await notifyOwners(transaction, alert, () => lowStockEmail(site, variants))
+    }
     return notes.length > 0
   })
 

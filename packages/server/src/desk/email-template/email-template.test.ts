@@ -127,14 +127,20 @@ test('refuses unknown variables, languages and kinds, line breaks in subjects an
 
 test('sends a test to the person who asks for it, also while the kind is turned off', async () => {
   const email = 'editor@emails.test'
+  // Other owners do not get it.
+  await createOwner(shop.context.db, {
+    siteId: shop.siteId,
+    email: 'other@emails.test',
+    password: 'a quiet lighthouse',
+  })
   await createOwner(shop.context.db, { siteId: shop.siteId, email, password: 'a quiet lighthouse' })
   const signedIn = await shop.send('POST /vitrine/v1/owner/sign-in', {
     body: { email, password: 'a quiet lighthouse' },
   })
-  const { accessToken } = signedIn.body
+  const token: string = signedIn.body.access_token
   await ask(`PATCH ${path}/STORE_CREDIT`, { template: { enabled: false } })
   const body = { language: 'de', texts: { heading: 'Guthaben: {amount}' } }
-  const sent = await ask(`POST ${path}/STORE_CREDIT/test`, body, accessToken)
+  const sent = await ask(`POST ${path}/STORE_CREDIT/test`, body, token)
   expect(sent.body).toEqual({ recipients: [email] })
   const [mail] = await mailsOf(shop, email)
   expect(mail!.subject).toMatch(/^Test: /)

@@ -59,6 +59,10 @@ test('returns default settings and keeps changes', async () => {
     disputes: true,
     returnRequests: true,
     lowStock: false,
+    failedJobs: true,
+    kindRecipients: [],
+    digestKinds: [],
+    digestHour: 8,
     lowStockThreshold: 0,
   })
   await set({ recipients: ['Sales@Notifications.test'], disputes: false })

@@ -9,6 +9,8 @@ export interface JobContext {
   readonly db: Db
   readonly now: () => Date
   readonly log: Logger
+  /** Called when a job has failed for good and is kept. */
+  readonly onParked?: (job: ClaimedJob<never>) => Promise<void>
 }
 
 const maxErrorLength = 500
@@ -18,7 +20,7 @@ const messageOf = (error: unknown): string =>
 
 /** Records a failed attempt. The job is retried later, or has failed for good. */
 const settleFailure = async (
-  { db, now, log }: JobContext,
+  { db, now, log, onParked }: JobContext,
   handler: JobHandler,
   job: ClaimedJob<never>,
   error: unknown,
@@ -32,8 +34,15 @@ const settleFailure = async (
   }
   log.error({ err: error, kind, key, siteId, attempts }, 'a job failed for good')
   await handler.onFailed?.(job)
-  if (handler.whenFailed === 'delete') await completeJob(db, job)
-  else await parkJob(db, job, { error: messageOf(error), now: now() })
+  if (handler.whenFailed === 'delete') {
+    await completeJob(db, job)
+    return
+  }
+  await parkJob(db, job, { error: messageOf(error), now: now() })
+  // The job is listed already; an alert that fails must not change that.
+  await onParked?.(job).catch((cause: unknown) =>
+    log.error({ err: cause, kind, siteId }, 'alerting of a failed job failed'),
+  )
 }
 
 /** Runs a claimed job and records the outcome. */

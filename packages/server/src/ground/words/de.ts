@@ -350,6 +350,34 @@ export const words: Words = {
     withdrawalText: (number, date) =>
       `Die Bestellung ${number} wurde am ${date} ganz oder teilweise widerrufen. Der Widerruf braucht keine Zustimmung. Sie haben 14 Tage Zeit für die Erstattung.`,
     withdrawalUnsent: 'Ein Teil davon wurde noch nicht versandt. Bitte versenden Sie ihn nicht mehr.',
+    failedJobSubject: (store) => `Ein Hintergrundauftrag von ${store} ist fehlgeschlagen`,
+    failedJobTitle: 'Ein Hintergrundauftrag ist fehlgeschlagen',
+    failedJobText:
+      'Er wurde mehrmals versucht. Sehen Sie nach, woran es lag, und versuchen Sie es noch einmal, wenn die Ursache behoben ist.',
+    seeFailedJobs: 'Fehlgeschlagene Aufträge ansehen',
+    seeAlerts: 'Alle Meldungen ansehen',
+    digest: {
+      subject: (store) => `Tagesübersicht von ${store}`,
+      title: 'Das ist in Ihrem Shop passiert',
+      more: (count) => plural('de', count, { one: 'Und 1 weiteres Ereignis.', other: 'Und # weitere Ereignisse.' }),
+      events: {
+        NEW_ORDER: (number) => `Neue Bestellung ${number}`,
+        ORDER_EDITED: (number) => `Bestellung ${number} wurde bearbeitet`,
+        PAYMENT_PROBLEM: (number) => `Zahlungsproblem bei der Bestellung ${number}`,
+        DISPUTE: (number) => `Zahlungseinspruch zur Bestellung ${number}`,
+        GIFT_CARDS_STOPPED: (number) => `Gutscheine der Bestellung ${number} wurden gesperrt`,
+        RETURN_REQUEST: (number) => `Rücksendung zur Bestellung ${number} angemeldet`,
+        WITHDRAWAL: (number) => `Widerruf zur Bestellung ${number}`,
+      },
+      lowStock: (name) => `Geringer Bestand: ${name}`,
+      lowStockOf: (count) =>
+        plural('de', count, { one: 'Geringer Bestand: 1 Variante', other: 'Geringer Bestand: # Varianten' }),
+      failedJobs: (count) =>
+        plural('de', count, {
+          one: '1 Hintergrundauftrag ist fehlgeschlagen',
+          other: '# Hintergrundaufträge sind fehlgeschlagen',
+        }),
+    },
     seeOrder: 'Bestellung ansehen',
   },
 

@@ -351,6 +351,30 @@ export const words = {
     withdrawalText: (number: string, date: string) =>
       `The customer withdrew from order ${number}, or from a part of it, on ${date}. This needs no approval. You have 14 days to refund it.`,
     withdrawalUnsent: 'Some of it has not been shipped yet. Please don’t ship it anymore.',
+    failedJobSubject: (store: string) => `A background job of ${store} has failed`,
+    failedJobTitle: 'A background job has failed',
+    failedJobText: 'It was tried several times. See what went wrong, and try it again when the cause is mended.',
+    seeFailedJobs: 'View failed jobs',
+    seeAlerts: 'View all alerts',
+    digest: {
+      subject: (store: string) => `Daily summary of ${store}`,
+      title: 'What happened in your store',
+      more: (count: number) => plural('en', count, { one: 'And 1 more event.', other: 'And # more events.' }),
+      events: {
+        NEW_ORDER: (number: string) => `New order ${number}`,
+        ORDER_EDITED: (number: string) => `Order ${number} was edited`,
+        PAYMENT_PROBLEM: (number: string) => `Payment problem with order ${number}`,
+        DISPUTE: (number: string) => `Dispute about order ${number}`,
+        GIFT_CARDS_STOPPED: (number: string) => `Gift cards of order ${number} were deactivated`,
+        RETURN_REQUEST: (number: string) => `Return request for order ${number}`,
+        WITHDRAWAL: (number: string) => `Withdrawal from order ${number}`,
+      },
+      lowStock: (name: string) => `Low stock: ${name}`,
+      lowStockOf: (count: number) =>
+        plural('en', count, { one: 'Low stock: 1 variant', other: 'Low stock: # variants' }),
+      failedJobs: (count: number) =>
+        plural('en', count, { one: '1 background job has failed', other: '# background jobs have failed' }),
+    },
     seeOrder: 'View order',
   },
 

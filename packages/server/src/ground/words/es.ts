@@ -342,6 +342,34 @@ export const words: Words = {
     withdrawalText: (number, date) =>
       `El cliente desistió del pedido ${number}, o de una parte, el ${date}. No hace falta aprobarlo. Tienes 14 días para reembolsarlo.`,
     withdrawalUnsent: 'Una parte aún no se ha enviado. No la envíes.',
+    failedJobSubject: (store) => `Ha fallado una tarea en segundo plano de ${store}`,
+    failedJobTitle: 'Ha fallado una tarea en segundo plano',
+    failedJobText:
+      'Se ha intentado varias veces. Mira qué ha pasado y vuelve a intentarlo cuando la causa esté resuelta.',
+    seeFailedJobs: 'Ver tareas fallidas',
+    seeAlerts: 'Ver todas las alertas',
+    digest: {
+      subject: (store) => `Resumen diario de ${store}`,
+      title: 'Esto ha pasado en tu tienda',
+      more: (count) => plural('es', count, { one: 'Y 1 evento más.', other: 'Y # eventos más.' }),
+      events: {
+        NEW_ORDER: (number) => `Nuevo pedido ${number}`,
+        ORDER_EDITED: (number) => `Se ha editado el pedido ${number}`,
+        PAYMENT_PROBLEM: (number) => `Problema de pago con el pedido ${number}`,
+        DISPUTE: (number) => `Disputa sobre el pedido ${number}`,
+        GIFT_CARDS_STOPPED: (number) => `Se han desactivado las tarjetas regalo del pedido ${number}`,
+        RETURN_REQUEST: (number) => `Solicitud de devolución del pedido ${number}`,
+        WITHDRAWAL: (number) => `Desistimiento del pedido ${number}`,
+      },
+      lowStock: (name) => `Pocas existencias: ${name}`,
+      lowStockOf: (count) =>
+        plural('es', count, { one: 'Pocas existencias: 1 variante', other: 'Pocas existencias: # variantes' }),
+      failedJobs: (count) =>
+        plural('es', count, {
+          one: 'Ha fallado 1 tarea en segundo plano',
+          other: 'Han fallado # tareas en segundo plano',
+        }),
+    },
     seeOrder: 'Ver pedido',
   },
 

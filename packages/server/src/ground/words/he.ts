@@ -342,6 +342,28 @@ export const words: Words = {
     withdrawalText: (number, date) =>
       `הלקוח ביטל את הזמנה ${leftToRight(number)} או חלק ממנה בתאריך ${isolate(date)}. אין צורך באישור. יש לך 14 ימים להחזיר את הכסף.`,
     withdrawalUnsent: 'חלק מהפריטים עוד לא נשלח. נא לא לשלוח אותם.',
+    failedJobSubject: (store) => `משימת רקע של ${store} נכשלה`,
+    failedJobTitle: 'משימת רקע נכשלה',
+    failedJobText: 'היא נוסתה כמה פעמים. אפשר לראות מה השתבש ולנסות שוב אחרי שהסיבה תוקנה.',
+    seeFailedJobs: 'לצפייה במשימות שנכשלו',
+    seeAlerts: 'לצפייה בכל ההתראות',
+    digest: {
+      subject: (store) => `סיכום יומי של ${store}`,
+      title: 'מה קרה בחנות שלך',
+      more: (count) => plural('he', count, { one: 'ועוד אירוע אחד.', other: 'ועוד # אירועים.' }),
+      events: {
+        NEW_ORDER: (number) => `הזמנה חדשה ${number}`,
+        ORDER_EDITED: (number) => `הזמנה ${number} נערכה`,
+        PAYMENT_PROBLEM: (number) => `בעיית תשלום בהזמנה ${number}`,
+        DISPUTE: (number) => `הכחשת עסקה בהזמנה ${number}`,
+        GIFT_CARDS_STOPPED: (number) => `כרטיסי המתנה של הזמנה ${number} הושבתו`,
+        RETURN_REQUEST: (number) => `בקשת החזרה להזמנה ${number}`,
+        WITHDRAWAL: (number) => `ביטול עסקה בהזמנה ${number}`,
+      },
+      lowStock: (name) => `מלאי נמוך: ${name}`,
+      lowStockOf: (count) => plural('he', count, { one: 'מלאי נמוך: דגם אחד', other: 'מלאי נמוך: # דגמים' }),
+      failedJobs: (count) => plural('he', count, { one: 'משימת רקע אחת נכשלה', other: '# משימות רקע נכשלו' }),
+    },
     seeOrder: 'לצפייה בהזמנה',
   },
 

@@ -13,8 +13,9 @@ interface Withdrawn {
 }
 
 /** Notifies owners of a withdrawal, and asks them not to ship its items. */
-export const notifyWithdrawal = (db: Db, { order, site, withdrawal }: Withdrawn): Promise<void> =>
-  notifyOwners(db, { site, kind: 'returnRequests' }, () =>
+export const notifyWithdrawal = async (db: Db, { order, site, withdrawal }: Withdrawn): Promise<void> => {
+  const subject = { orderId: order.id, orderNumber: String(order.number) }
+  await notifyOwners(db, { site, event: 'WITHDRAWAL', subject }, () =>
     writeEmail(site, ({ words: { ownerNews: label }, locale }) => {
       const number = String(order.number)
       const isUnsent = withdrawal.items.some(({ unsentQuantity = 0 }) => unsentQuantity > 0)
@@ -29,3 +30,4 @@ export const notifyWithdrawal = (db: Db, { order, site, withdrawal }: Withdrawn)
       }
     }),
   )
+}

@@ -1,2 +1,4 @@
-export { backOfficePage, listRecipients, listRecipientsOf, notifyOwners, sendTo } from './notify.ts'
+export { listEmailRecipients, notifyOwners, sendTo } from './notify.ts'
+export { backOfficePage, listRecipients } from './recipients.ts'
+export { recordAlert, recordCountedAlert } from './record-alert.ts'
 export { presentNotificationSettings, saveNotificationSettings } from './settings.ts'

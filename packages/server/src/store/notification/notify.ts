@@ -1,19 +1,12 @@
-import { notificationRules, type NotificationKind } from '@vitrine/domain/notification/rules.ts'
+import type { AlertEvent } from '@vitrine/contract/entities/store/alerts.ts'
+import { kindOfEvent } from '@vitrine/domain/notification/alerts.ts'
+import { isInDigest } from '@vitrine/domain/notification/rules.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { Email } from '../../ground/mail/email.ts'
 import { queueMail } from '../../ground/mail/outbox.ts'
 import type { Site } from '../../ground/site/sites.ts'
-import { listOwnersOf } from '../../people/owner/api.ts'
-
-/** Lists who receives the notifications of a store: the addresses that its owner chose, or all its owners. */
-export const listRecipients = async (db: Db, site: Site): Promise<readonly string[]> => {
-  const { recipients } = notificationRules(site.settings.notifications)
-  return recipients.length > 0 ? recipients : listOwnersOf(db, site.id)
-}
-
-/** Lists who receives notifications of one kind: nobody where it is off. */
-export const listRecipientsOf = async (db: Db, site: Site, kind: NotificationKind): Promise<readonly string[]> =>
-  notificationRules(site.settings.notifications)[kind] ? listRecipients(db, site) : []
+import { listRecipientsOf } from './recipients.ts'
+import { recordAlert, type NewAlert } from './record-alert.ts'
 
 /** Queues an email to each of the recipients, in the caller's transaction. */
 export const sendTo = async (
@@ -26,12 +19,15 @@ export const sendTo = async (
   for (const recipient of recipients) await queueMail(db, { siteId: site.id, recipient, message })
 }
 
-/** Queues an email to those who receive notifications of this kind, in the caller's transaction. */
-export const notifyOwners = async (
-  db: Db,
-  { site, kind }: { site: Site; kind: NotificationKind },
-  write: () => Email,
-): Promise<void> => sendTo(db, { site, recipients: await listRecipientsOf(db, site, kind) }, write)
+/** Lists who gets an email about an event at once: nobody if its kind is off or part of the daily email. */
+export const listEmailRecipients = async (db: Db, site: Site, event: AlertEvent): Promise<readonly string[]> => {
+  const kind = kindOfEvent[event]
+  return isInDigest(site.settings.notifications, kind) ? [] : listRecipientsOf(db, site, kind)
+}
 
-/** Returns the address of a page of the back office. */
-export const backOfficePage = ({ publicUrl }: Site, path: string): string => `${publicUrl}/back-office${path}`
+/** Alerts the people of a store, in the back office and by email, in the caller's transaction. */
+export const notifyOwners = async (db: Db, alert: NewAlert, write: () => Email): Promise<void> => {
+  const { site, event } = alert
+  await recordAlert(db, alert)
+  await sendTo(db, { site, recipients: await listEmailRecipients(db, site, event) }, write)
+}

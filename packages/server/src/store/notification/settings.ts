@@ -1,7 +1,12 @@
 import type { NotificationSettings } from '@vitrine/contract/entities/store/notification-settings.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
-import { notificationRules, repeatedRecipient, type NotificationRules } from '@vitrine/domain/notification/rules.ts'
-import { invalidField } from '../../ground/base/refusal.ts'
+import {
+  notificationRules,
+  repeatedRecipient,
+  type KindRecipients,
+  type NotificationRules,
+} from '@vitrine/domain/notification/rules.ts'
+import { invalidField, required } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { requireSite, siteChannel, type Site } from '../../ground/site/sites.ts'
@@ -10,28 +15,46 @@ import { normalEmail } from '../../people/member/api.ts'
 import { saveRules } from './store.ts'
 
 export const presentNotificationSettings = async (db: Db, site: Site): Promise<NotificationSettings> => {
-  const { recipients, ...rules } = notificationRules(site.settings.notifications)
-  return { ...rules, recipients: [...recipients], ownerEmails: [...(await listOwnersOf(db, site.id))] }
+  const { recipients, kindRecipients, digestKinds, ...rules } = notificationRules(site.settings.notifications)
+  return {
+    ...rules,
+    recipients: [...recipients],
+    kindRecipients: kindRecipients.map((one) => ({ ...one, recipients: [...one.recipients] })),
+    digestKinds: [...digestKinds],
+    ownerEmails: [...(await listOwnersOf(db, site.id))],
+  }
 }
 
 type Sent = Omit<Input<NotificationSettings>, 'ownerEmails'>
 
-const readRecipients = (sent: readonly string[]): readonly string[] => {
+const path = 'notificationSettings'
+
+const readRecipients = (sent: readonly string[], field: string): readonly string[] => {
   const recipients = sent.map((one) => normalEmail(one))
   const repeated = repeatedRecipient(recipients)
-  if (repeated >= 0) throw invalidField(`notificationSettings.recipients[${repeated}]`, 'is in the list twice')
+  if (repeated >= 0) throw invalidField(`${field}[${repeated}]`, 'is in the list twice')
   return recipients
 }
+
+const readKindRecipients = (sent: NonNullable<Sent['kindRecipients']>): readonly KindRecipients[] =>
+  sent.map(({ kind, recipients }, index) => {
+    const field = `${path}.kindRecipients[${index}]`
+    if (sent.findIndex((one) => one.kind === kind) < index) throw invalidField(`${field}.kind`, 'is in the list twice')
+    const addresses = required(recipients, `${field}.recipients`)
+    return { kind: required(kind, `${field}.kind`), recipients: readRecipients(addresses, `${field}.recipients`) }
+  })
 
 /** Saves the sent settings and notifies every process. */
 export const saveNotificationSettings = async (
   { db, database, sites }: Context,
   siteId: string,
-  { recipients, ...sent }: Sent,
+  { recipients, kindRecipients, digestKinds, ...sent }: Sent,
 ): Promise<Site> => {
   const change: Partial<NotificationRules> = {
     ...sent,
-    ...(recipients && { recipients: readRecipients(recipients) }),
+    ...(recipients && { recipients: readRecipients(recipients, `${path}.recipients`) }),
+    ...(kindRecipients && { kindRecipients: readKindRecipients(kindRecipients) }),
+    ...(digestKinds && { digestKinds: [...new Set(digestKinds)] }),
   }
   await saveRules(db, siteId, change)
   sites.refresh()

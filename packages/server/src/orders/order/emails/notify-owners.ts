@@ -1,7 +1,7 @@
 import type { Minor } from '@vitrine/domain/money.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import type { Site } from '../../../ground/site/sites.ts'
-import { listRecipientsOf, sendTo } from '../../../store/notification/api.ts'
+import { listEmailRecipients, recordAlert, sendTo } from '../../../store/notification/api.ts'
 import { newOrderEmail } from './owner-email.ts'
 import { presentOrder, type StoredOrder } from '../present.ts'
 
@@ -21,11 +21,16 @@ interface NewOrder {
  * notified once.
  */
 export const notifyOwners = async (db: Db, notice: NewOrder): Promise<void> =>
-  notifyRecipients(db, notice, await listRecipientsOf(db, notice.site, 'newOrders'))
+  notifyRecipients(db, notice, await listEmailRecipients(db, notice.site, 'NEW_ORDER'))
 
-/** Notifies the given recipients of a new order. */
-export const notifyRecipients = (
+/** Records the alert of a new order, and emails the given recipients. */
+export const notifyRecipients = async (
   db: Db,
   { order, ...notice }: NewOrder,
   recipients: readonly string[],
-): Promise<void> => sendTo(db, { site: notice.site, recipients }, () => newOrderEmail(presentOrder(order), notice))
+): Promise<void> => {
+  const { site } = notice
+  const subject = { orderId: order.id, orderNumber: String(order.number) }
+  await recordAlert(db, { site, event: 'NEW_ORDER', subject })
+  await sendTo(db, { site, recipients }, () => newOrderEmail(presentOrder(order), notice))
+}

@@ -26,7 +26,8 @@ const notifyStoppedCards = async (db: Db, { order, site }: Moved, { balance, spe
         paragraph(words.remedy),
       ],
     }))
-  await notifyOwners(db, { site, kind: 'disputes' }, write)
+  const subject = { orderId: order.id, orderNumber: String(order.number) }
+  await notifyOwners(db, { site, event: 'GIFT_CARDS_STOPPED', subject }, write)
 }
 
 /**

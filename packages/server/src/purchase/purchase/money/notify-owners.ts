@@ -1,3 +1,4 @@
+import type { AlertEvent } from '@vitrine/contract/entities/store/alerts.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { heading, link, paragraph, writeEmail } from '../../../ground/mail/write-email.ts'
 import type { Site } from '../../../ground/site/sites.ts'
@@ -15,9 +16,15 @@ interface About {
 /** Back office page of an order. */
 const orderPage = (site: Site, { id }: StoredOrder): string => backOfficePage(site, `/orders/${id}`)
 
+const alertOf = ({ order, site }: About, event: AlertEvent) => ({
+  site,
+  event,
+  subject: { orderId: order.id, orderNumber: String(order.number) },
+})
+
 /** Notifies owners of a dispute, and of the deadline to answer it. */
 export const notifyDispute = (db: Db, { order, site, chargeback }: About & { chargeback: Chargeback }): Promise<void> =>
-  notifyOwners(db, { site, kind: 'disputes' }, () =>
+  notifyOwners(db, alertOf({ order, site }, 'DISPUTE'), () =>
     writeEmail(site, ({ words: { ownerNews: label }, locale }) => {
       const amount = createMoneyWriter({ currency: order.body.currency ?? site.currency, language: locale }).text(
         Number(chargeback.amount),
@@ -39,7 +46,7 @@ export const notifyDispute = (db: Db, { order, site, chargeback }: About & { cha
 
 /** Notifies owners of a return request that needs an answer. */
 export const notifyReturnRequest = (db: Db, { order, site }: About): Promise<void> =>
-  notifyOwners(db, { site, kind: 'returnRequests' }, () =>
+  notifyOwners(db, alertOf({ order, site }, 'RETURN_REQUEST'), () =>
     writeEmail(site, ({ words: { ownerNews: label } }) => {
       const number = String(order.number)
       return {
@@ -55,7 +62,7 @@ export const notifyReturnRequest = (db: Db, { order, site }: About): Promise<voi
 
 /** Notifies owners that an order was edited in the back office or by an app. */
 export const notifyEdit = (db: Db, { order, site }: About): Promise<void> =>
-  notifyOwners(db, { site, kind: 'newOrders' }, () =>
+  notifyOwners(db, alertOf({ order, site }, 'ORDER_EDITED'), () =>
     writeEmail(site, ({ words: { ownerNews: label }, locale }) => {
       const amount = createMoneyWriter({ currency: order.body.currency ?? site.currency, language: locale }).text(
         Number(order.total),

@@ -29,7 +29,8 @@ export const notifyPaymentProblems = async (db: Db, { happened, ...moved }: Move
   const problems = new Set(happened.flatMap((one) => problemOf(one, moved) ?? []))
   if (problems.size === 0) return
   const { order, site } = moved
-  await notifyOwners(db, { site, kind: 'paymentProblems' }, () =>
+  const subject = { orderId: order.id, orderNumber: String(order.number) }
+  await notifyOwners(db, { site, event: 'PAYMENT_PROBLEM', subject }, () =>
     writeEmail(site, ({ words: { ownerNews: label } }) => {
       const number = String(order.number)
       return {

@@ -21,7 +21,7 @@ import {
   notifyRecipients,
 } from '../../../orders/order/api.ts'
 import { orderedLines } from '../../../orders/fulfillment/api.ts'
-import { listRecipientsOf } from '../../../store/notification/api.ts'
+import { listEmailRecipients } from '../../../store/notification/api.ts'
 import { placeRemainders } from '../../../orders/remainder/api.ts'
 import { shareTipOfOrder } from '../../../pricing/tip/api.ts'
 import type { OrderDraft } from './draft.ts'
@@ -115,7 +115,7 @@ export const placeOrder = async (context: Context, db: Db, placing: Placing): Pr
   const completed = { siteId: site.id, entity: 'checkout', entityId: draft.checkoutId }
   await recordEvent(db, { ...completed, type: 'wix.ecom.v1.checkout_completed', body: { orderId } })
   const [recipients, order, cart] = await Promise.all([
-    listRecipientsOf(db, site, 'newOrders'),
+    listEmailRecipients(db, site, 'NEW_ORDER'),
     writeOrder(context, db, { ...placing, site }),
     findStoredCart(db, site.id, { id: draft.checkoutId }),
     completeStoredCart(db, { siteId: site.id, id: draft.checkoutId, orderId, now }),

@@ -31,6 +31,7 @@ const invoiced = 'invoice.test.ts: documents and violations'
 const savedMethods = 'saved.test.ts: whose cards they are'
 const given = 'sold.test.ts: who gets which code'
 const contested = 'disputes.test.ts: messages to the bank, and violations'
+const alerted = 'alerts.test.ts: pages and reading, per person'
 const emailTexts = 'email-template.test.ts: the texts, previews and tests, and violations'
 const detailed = 'order-details.test.ts: the order and its history, and violations'
 const sent = 'fulfillment.test.ts: parcels, order and emails'
@@ -102,6 +103,8 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   redirectToCheckout: abandoned,
   updateAbandonedCheckoutSettings: abandoned,
   previewAbandonedCheckoutEmail: abandoned,
+  listAlerts: alerted,
+  markAlertsRead: alerted,
   updateEmailTemplate: emailTexts,
   setEmailTexts: emailTexts,
   previewEmailTemplate: emailTexts,

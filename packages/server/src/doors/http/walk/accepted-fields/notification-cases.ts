@@ -22,6 +22,8 @@ export const notificationCases: Cases = {
     values: {
       'notificationSettings.recipients': [['orders@example.com'], ['orders@example.com', 'pack@example.com']],
       'notificationSettings.recipients[0]': ['orders@example.com'],
+      'notificationSettings.kindRecipients': [[{ kind: 'disputes', recipients: ['bank@example.com'] }]],
+      'notificationSettings.digestKinds': [['lowStock'], ['lowStock', 'disputes']],
     },
   },
 }

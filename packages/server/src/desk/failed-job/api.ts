@@ -1,0 +1,1 @@
+export { createFailedJobAlert } from './alert.ts'
