@@ -6,7 +6,7 @@ import { buyer, openPage, readToast, signInOwner } from '../stage/steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
-test('the owner writes the order confirmation, sees it beside the form, tests it, and a buyer gets it', async () => {
+test('the owner writes the order confirmation, tests it, a buyer gets it, and the bell tells of the order', async () => {
   const { page, inspect, inspectInDark, takeProblems } = await openVisitor()
   await signInOwner(page, shop)
   await openPage(page, 'Customer emails')
@@ -36,4 +36,17 @@ test('the owner writes the order confirmation, sees it beside the form, tests it
   const { number } = await placeOrder(shop)
   const { text } = await shop.mailTo(buyer.email, `order ${number}`)
   expect(text).toContain('Straight from the kiln')
+
+  await page.reload()
+  await page.getByRole('link', { name: 'Alerts, 1 unread' }).click()
+  await page.getByRole('link', { name: `New order ${number}` }).waitFor()
+  expect([...(await inspect()), ...(await inspectInDark())]).toEqual([])
+  await shoot(page, 'alerts')
+  await page.getByRole('button', { name: 'Mark all as read' }).click()
+  await readToast(page, 'All alerts marked as read')
+  await page.getByRole('link', { name: 'Alerts', exact: true }).waitFor()
+  await openPage(page, 'Notifications')
+  await page.getByLabel('Low stock', { exact: true }).waitFor()
+  expect([...(await inspect()), ...(await inspectInDark())]).toEqual([])
+  await shoot(page, 'notification-settings')
 })
