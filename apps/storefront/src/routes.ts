@@ -14,6 +14,7 @@ import { languageRoute } from './language-route.ts'
 import { memberWishListRoute } from './lists/member-wish-list-route.ts'
 import { wishListRoute } from './lists/wish-list-route.ts'
 import type { Route } from './page.ts'
+import { newsletterRoute } from './newsletter/newsletter-route.ts'
 import { brandRoute } from './pages/brand/brand-route.ts'
 import { cartRoute } from './pages/cart/cart-route.ts'
 import { restoreRoute } from './pages/cart/restore-route.ts'
@@ -45,6 +46,7 @@ export const routes: readonly Route[] = [
   orderRoute,
   wishListRoute,
   languageRoute,
+  newsletterRoute,
   storePageRoute,
   policyRoute,
   accessibilityRoute,

@@ -34,6 +34,10 @@ export const views = {
     source: 'src/pages/accessibility.tsx',
     load: async () => (await import('./pages/accessibility.tsx')).AccessibilityPage,
   },
+  newsletter: {
+    source: 'src/newsletter/newsletter.tsx',
+    load: async () => (await import('./newsletter/newsletter.tsx')).NewsletterPage,
+  },
   message: { source: 'src/pages/message.tsx', load: async () => (await import('./pages/message.tsx')).MessagePage },
   signIn: {
     source: 'src/account/sign-in.tsx',
@@ -79,6 +83,7 @@ const aside: readonly ViewName[] = [
   'order',
   'thankYou',
   'accessibility',
+  'newsletter',
 ]
 
 export const needsAside = (view: ViewName): boolean => aside.includes(view)

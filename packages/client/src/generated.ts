@@ -5052,7 +5052,7 @@ export interface CustomerConsentChange {
    * `ORDER`: the customer answered at a checkout. `OWNER`: the store or an app recorded it. `IMPORT`: it was
    * imported. `UNSUBSCRIBE_LINK`: the customer used the link of an email.
    */
-  source: 'ORDER' | 'OWNER' | 'IMPORT' | 'UNSUBSCRIBE_LINK'
+  source: 'ORDER' | 'OWNER' | 'IMPORT' | 'NEWSLETTER' | 'UNSUBSCRIBE_LINK'
   /** The order with the answer. */
   orderId?: string
   date: Date
@@ -7243,6 +7243,8 @@ export interface EmailTemplate {
     | 'PASSWORD_CHANGED'
     | 'ACCOUNT_INVITATION'
     | 'ACCOUNT_APPROVED'
+    | 'NEWSLETTER_CONFIRMATION'
+    | 'NEWSLETTER_WELCOME'
   /** Whether emails of this kind are sent. Default: true. */
   enabled: boolean
   /** Whether they can be turned off. Emails that buyers need, such as a confirmation, cannot. */
@@ -8395,6 +8397,21 @@ export interface ReviewReply {
   message: string
   createdDate: Date
   updatedDate: Date
+}
+
+/** A customer who agreed to get marketing emails. */
+export interface NewsletterSubscriber {
+  customerId: string
+  email: string
+  firstName?: string
+  lastName?: string
+  language?: string
+  subscribedDate?: Date
+  /**
+   * URL with which the subscriber unsubscribes. It accepts the one-click requests of mail programs (RFC 8058) and
+   * is valid for 400 days.
+   */
+  unsubscribeUrl: string
 }
 
 /** Settings of the emails that the owners of a store get. */
@@ -11527,6 +11544,8 @@ export interface StoreDesign {
       /** Translations. Missing ones are shown in the main language of the store. */
       words?: readonly { language: string; title: string }[]
     }[]
+    /** Whether it has a form to subscribe to the newsletter. Default: false. */
+    newsletter?: boolean
     profiles: readonly string[]
     /** Translations. Missing ones are shown in the main language of the store. */
     words?: readonly { language: string; text: string }[]
@@ -11552,6 +11571,7 @@ export interface DesignSection {
     | 'VIDEO'
     | 'COUNTDOWN'
     | 'MAP'
+    | 'NEWSLETTER'
   /** Whether the section is not shown. */
   hidden?: boolean
   title?: string

@@ -55,6 +55,7 @@ import { invoiceCalls } from './calls/orders/invoices.ts'
 import { localDeliveryOptionCalls } from './calls/pricing/local-delivery-options.ts'
 import { memberGroupCalls } from './calls/people/member-groups.ts'
 import { memberCalls } from './calls/people/members.ts'
+import { newsletterCalls } from './calls/people/newsletter.ts'
 import { notificationSettingCalls } from './calls/store/notification-settings.ts'
 import { oauthAppCalls } from './calls/people/oauth-apps.ts'
 import { orderBillingCalls } from './calls/money/order-billing.ts'
@@ -174,6 +175,7 @@ export {
   localDeliveryOptionCalls,
   memberGroupCalls,
   memberCalls,
+  newsletterCalls,
   notificationSettingCalls,
   oauthAppCalls,
   orderBillingCalls,
@@ -300,6 +302,7 @@ export const allCalls = {
   ...localDeliveryOptionCalls,
   ...memberGroupCalls,
   ...memberCalls,
+  ...newsletterCalls,
   ...notificationSettingCalls,
   ...oauthAppCalls,
   ...orderBillingCalls,

@@ -15,6 +15,7 @@ import { addressSuggestionRoom } from './people/address-suggestion/room.ts'
 import { contactRoom } from './people/contact/room.ts'
 import { customerRoom } from './people/customer/room.ts'
 import { factorRoom } from './people/factor/room.ts'
+import { newsletterRoom } from './people/newsletter/room.ts'
 import { memberGroupRoom } from './people/member-group/room.ts'
 import { ownerRoom } from './people/owner/room.ts'
 import { directoryRoom } from './people/directory/room.ts'
@@ -117,6 +118,7 @@ export const wings = {
     ownerRoom,
     directoryRoom,
     customerRoom,
+    newsletterRoom,
     memberGroupRoom,
     installationRoom,
     signInRoom,

@@ -1,4 +1,4 @@
-import { Button, TextArea, TextField } from '@vitrine/ui'
+import { Button, Checkbox, TextArea, TextField } from '@vitrine/ui'
 import { words } from '../words/en.ts'
 import { LinkList } from './link-list.tsx'
 import { remove, omitEmpty } from './lists.ts'
@@ -50,6 +50,12 @@ export const FooterFields = ({ draft, edit, fieldError }: DesignDraft) => {
         value={footer.text ?? ''}
         error={fieldError('footer.text')}
         onChange={(event) => change({ text: event.target.value })}
+      />
+      <Checkbox
+        label={texts.newsletter}
+        hint={texts.newsletterHint}
+        checked={footer.newsletter ?? false}
+        onChange={(event) => change({ newsletter: event.target.checked })}
       />
       {footer.columns.map((column, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- columns may be identical while the owner types

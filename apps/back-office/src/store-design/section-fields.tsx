@@ -191,6 +191,7 @@ const parts: Readonly<Record<DesignSection['kind'], readonly ('title' | 'text' |
   VIDEO: ['title', 'text', 'picture', 'button'],
   COUNTDOWN: ['title', 'text', 'button'],
   MAP: ['title', 'text', 'button'],
+  NEWSLETTER: ['title', 'text'],
 }
 
 /** The fields of a section by kind. */

@@ -1,6 +1,7 @@
 import { isSupported, languages as known } from '@vitrine/domain/languages.ts'
 import { categoryPath } from '../categories/trail.ts'
 import { policyPath, policyTitle } from '../design/policy-slugs.ts'
+import { NewsletterForm } from '../newsletter/newsletter-form.tsx'
 import { useWords } from '../words/use-words.tsx'
 import { localPath } from '../address.ts'
 import { LocalAnchor } from './local-anchor.tsx'
@@ -131,6 +132,20 @@ const Profiles = () => {
   )
 }
 
+/** The form to subscribe to the newsletter, if the owner wants it. */
+const Newsletter = () => {
+  const { newsletter } = useWords()
+  if (!useShell().frame.footer.newsletter) return null
+  return (
+    <section aria-labelledby="footer-newsletter" className="mt-6 max-w-prose">
+      <h2 id="footer-newsletter" className="mb-2 text-sm font-medium">
+        {newsletter.title}
+      </h2>
+      <NewsletterForm name="footer" />
+    </section>
+  )
+}
+
 /** The static part of the footer. */
 export const FooterLinks = () => {
   const words = useWords()
@@ -143,6 +158,7 @@ export const FooterLinks = () => {
         {frame.footer.text !== undefined && (
           <p className="mt-3 max-w-prose whitespace-pre-line text-sm text-muted">{frame.footer.text}</p>
         )}
+        <Newsletter />
         <Profiles />
         <LanguageSwitch />
         <CurrencySwitch />

@@ -16,6 +16,12 @@ export const words: AsideWords = {
     title: 'Daten fürs nächste Mal speichern',
     text: 'Mit einem Konto sehen Sie alle Bestellungen an einem Ort und bestellen schneller. Diese Bestellung ist dann auch darin.',
   },
+  newsletter: {
+    sent: 'Sehen Sie in Ihrem Postfach nach',
+    sentHint: 'Wir haben Ihnen einen Link geschickt. Ihre Anmeldung gilt, sobald Sie sie bestätigen.',
+    wrongEmail: 'Geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.com.',
+    tooMany: 'Zu viele Versuche. Bitte versuchen Sie es später noch einmal.',
+  },
   signOut: 'Abmelden',
   orderNumber: 'Bestellung',
   email: 'E-Mail-Adresse',

@@ -14,6 +14,12 @@ export const words = {
     title: 'Save your details for next time',
     text: 'With an account you see all your orders in one place, and check out faster. This order will be in it.',
   },
+  newsletter: {
+    sent: 'Check your email',
+    sentHint: 'We’ve sent you a link. Your subscription starts once you confirm it.',
+    wrongEmail: 'Enter an email address, such as name@example.com.',
+    tooMany: 'Too many attempts. Please try again later.',
+  },
   signOut: 'Sign out',
   orderNumber: 'Order',
   email: 'Email',

@@ -16,6 +16,12 @@ export const words: AsideWords = {
     title: 'Guarda tus datos para la próxima vez',
     text: 'Con una cuenta verás todos tus pedidos en un solo lugar y comprarás más rápido. Este pedido también estará en ella.',
   },
+  newsletter: {
+    sent: 'Revisa tu correo',
+    sentHint: 'Te hemos enviado un enlace. Tu suscripción empieza cuando la confirmes.',
+    wrongEmail: 'Escribe una dirección de correo, como nombre@example.com.',
+    tooMany: 'Demasiados intentos. Vuelve a intentarlo más tarde.',
+  },
   signOut: 'Cerrar sesión',
   orderNumber: 'Pedido',
   email: 'Correo electrónico',

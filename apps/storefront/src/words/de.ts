@@ -80,6 +80,12 @@ export const words: Words = {
     label: 'Vorschläge',
     count: (count) => (count === 1 ? '1 Vorschlag' : `${count} Vorschläge`),
   },
+  newsletter: {
+    title: 'Neuigkeiten per E-Mail',
+    hint: 'Sie bekommen eine E-Mail zum Bestätigen. Abmelden können Sie sich jederzeit.',
+    email: 'E-Mail',
+    subscribe: 'Anmelden',
+  },
   wishList: {
     title: 'Merkzettel',
     save: 'Merken',

@@ -84,6 +84,12 @@ export const words = {
     label: 'Suggestions',
     count: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
   },
+  newsletter: {
+    title: 'News by email',
+    hint: 'You’ll get an email to confirm. You can unsubscribe at any time.',
+    email: 'Email',
+    subscribe: 'Subscribe',
+  },
   wishList: {
     title: 'Wish list',
     save: 'Save for later',

@@ -81,6 +81,12 @@ export const words: Words = {
     label: 'Sugerencias',
     count: (count) => (count === 1 ? '1 sugerencia' : `${count} sugerencias`),
   },
+  newsletter: {
+    title: 'Novedades por correo',
+    hint: 'Recibirás un correo para confirmar. Puedes cancelar la suscripción cuando quieras.',
+    email: 'Correo electrónico',
+    subscribe: 'Suscribirme',
+  },
   wishList: {
     title: 'Lista de deseos',
     save: 'Guardar para después',

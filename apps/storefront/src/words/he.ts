@@ -81,6 +81,12 @@ export const words: Words = {
     label: 'הצעות',
     count: (count) => (count === 1 ? 'הצעה אחת' : `${count} הצעות`),
   },
+  newsletter: {
+    title: 'חדשות במייל',
+    hint: 'יישלח אליכם מייל לאישור. אפשר לבטל את ההרשמה בכל עת.',
+    email: 'אימייל',
+    subscribe: 'הרשמה',
+  },
   wishList: {
     title: 'רשימת משאלות',
     save: 'שמירה להמשך',

@@ -39,6 +39,8 @@ export const getEmailTemplate: ElevatedEndpoint<
         | 'PASSWORD_CHANGED'
         | 'ACCOUNT_INVITATION'
         | 'ACCOUNT_APPROVED'
+        | 'NEWSLETTER_CONFIRMATION'
+        | 'NEWSLETTER_WELCOME'
     }
   },
   { template: EmailTemplate }
@@ -74,6 +76,8 @@ export const updateEmailTemplate: ElevatedEndpoint<
         | 'PASSWORD_CHANGED'
         | 'ACCOUNT_INVITATION'
         | 'ACCOUNT_APPROVED'
+        | 'NEWSLETTER_CONFIRMATION'
+        | 'NEWSLETTER_WELCOME'
     }
     body: {
       template: {
@@ -115,6 +119,8 @@ export const setEmailTexts: ElevatedEndpoint<
         | 'PASSWORD_CHANGED'
         | 'ACCOUNT_INVITATION'
         | 'ACCOUNT_APPROVED'
+        | 'NEWSLETTER_CONFIRMATION'
+        | 'NEWSLETTER_WELCOME'
       /** Language, such as `de`. */
       language: string
     }
@@ -153,6 +159,8 @@ export const resetEmailTexts: ElevatedEndpoint<
         | 'PASSWORD_CHANGED'
         | 'ACCOUNT_INVITATION'
         | 'ACCOUNT_APPROVED'
+        | 'NEWSLETTER_CONFIRMATION'
+        | 'NEWSLETTER_WELCOME'
       /** Language, such as `de`. */
       language: string
     }
@@ -190,6 +198,8 @@ export const previewEmailTemplate: ElevatedEndpoint<
         | 'PASSWORD_CHANGED'
         | 'ACCOUNT_INVITATION'
         | 'ACCOUNT_APPROVED'
+        | 'NEWSLETTER_CONFIRMATION'
+        | 'NEWSLETTER_WELCOME'
     }
     body?: {
       /** Language of the email. Default: the store's language. */
@@ -230,6 +240,8 @@ export const sendTestEmail: ElevatedEndpoint<
         | 'PASSWORD_CHANGED'
         | 'ACCOUNT_INVITATION'
         | 'ACCOUNT_APPROVED'
+        | 'NEWSLETTER_CONFIRMATION'
+        | 'NEWSLETTER_WELCOME'
     }
     body?: {
       /** Language of the email. Default: the store's language. */

@@ -47,7 +47,9 @@ export const getEmailTemplate = (
     | 'PASSWORD_RESET'
     | 'PASSWORD_CHANGED'
     | 'ACCOUNT_INVITATION'
-    | 'ACCOUNT_APPROVED',
+    | 'ACCOUNT_APPROVED'
+    | 'NEWSLETTER_CONFIRMATION'
+    | 'NEWSLETTER_WELCOME',
   call?: CallOptions,
 ) => Promise<EmailTemplate>) =>
   bind(send, { route: 'GET /vitrine/v1/email-templates/{kind} kind', repeatable: true, elevated: true }, 'template')
@@ -86,7 +88,9 @@ export const updateEmailTemplate = (
     | 'PASSWORD_RESET'
     | 'PASSWORD_CHANGED'
     | 'ACCOUNT_INVITATION'
-    | 'ACCOUNT_APPROVED',
+    | 'ACCOUNT_APPROVED'
+    | 'NEWSLETTER_CONFIRMATION'
+    | 'NEWSLETTER_WELCOME',
   template: {
     /** Whether emails of this kind are sent. */
     enabled: boolean
@@ -133,7 +137,9 @@ export const setEmailTexts = (
     | 'PASSWORD_RESET'
     | 'PASSWORD_CHANGED'
     | 'ACCOUNT_INVITATION'
-    | 'ACCOUNT_APPROVED',
+    | 'ACCOUNT_APPROVED'
+    | 'NEWSLETTER_CONFIRMATION'
+    | 'NEWSLETTER_WELCOME',
   language: string,
   texts: EmailTexts,
   call?: CallOptions,
@@ -182,7 +188,9 @@ export const resetEmailTexts = (
     | 'PASSWORD_RESET'
     | 'PASSWORD_CHANGED'
     | 'ACCOUNT_INVITATION'
-    | 'ACCOUNT_APPROVED',
+    | 'ACCOUNT_APPROVED'
+    | 'NEWSLETTER_CONFIRMATION'
+    | 'NEWSLETTER_WELCOME',
   language: string,
   call?: CallOptions,
 ) => Promise<EmailTemplate>) =>
@@ -230,7 +238,9 @@ export const previewEmailTemplate = (
     | 'PASSWORD_RESET'
     | 'PASSWORD_CHANGED'
     | 'ACCOUNT_INVITATION'
-    | 'ACCOUNT_APPROVED',
+    | 'ACCOUNT_APPROVED'
+    | 'NEWSLETTER_CONFIRMATION'
+    | 'NEWSLETTER_WELCOME',
   options?: { language?: string; texts?: EmailTexts },
   call?: CallOptions,
 ) => Promise<{ subject: string; html: string; text: string }>) =>
@@ -275,7 +285,9 @@ export const sendTestEmail = (
     | 'PASSWORD_RESET'
     | 'PASSWORD_CHANGED'
     | 'ACCOUNT_INVITATION'
-    | 'ACCOUNT_APPROVED',
+    | 'ACCOUNT_APPROVED'
+    | 'NEWSLETTER_CONFIRMATION'
+    | 'NEWSLETTER_WELCOME',
   options?: { language?: string; texts?: EmailTexts },
   call?: CallOptions,
 ) => Promise<readonly string[]>) =>

@@ -48,6 +48,8 @@ export const emailRules: Readonly<Record<EmailKind, EmailRule>> = {
   PASSWORD_RESET: { variables: [], canBeDisabled: false },
   PASSWORD_CHANGED: { variables: [], canBeDisabled: false },
   ACCOUNT_INVITATION: { variables: [], canBeDisabled: false },
+  NEWSLETTER_CONFIRMATION: { variables: [], canBeDisabled: false },
+  NEWSLETTER_WELCOME: { variables: [], canBeDisabled: true },
   ACCOUNT_APPROVED: { variables: [], canBeDisabled: true },
 }
 

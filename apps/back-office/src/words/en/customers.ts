@@ -152,6 +152,7 @@ export const customerWords = {
       ORDER: 'at the checkout',
       OWNER: 'by the store',
       IMPORT: 'by an import',
+      NEWSLETTER: 'with the newsletter form',
       UNSUBSCRIBE_LINK: 'with the link in an email',
     },
     emailStates: { SENT: 'sent', FAILED: 'failed', WAITING: 'waiting' },

@@ -74,6 +74,7 @@ export const designWords = {
       VIDEO: 'Video',
       COUNTDOWN: 'Countdown',
       MAP: 'Map',
+      NEWSLETTER: 'Newsletter',
     },
     /** What an entry of a section is called. */
     entries: {
@@ -134,6 +135,8 @@ export const designWords = {
     footer: 'Footer',
     footerText: 'Text',
     footerHint: 'Such as your address. Also shown at the end of order emails.',
+    newsletter: 'Newsletter form',
+    newsletterHint: 'Visitors sign up with their email and confirm it. Subscribers are customers with email marketing.',
     column: 'Column title',
     addColumn: 'Add column',
     addLink: 'Add link',

@@ -7,6 +7,7 @@ import { useWords } from '../../words/use-words.tsx'
 import { Countdown } from './countdown.tsx'
 import { Benefits, Gallery, Logos, Testimonials } from './entries.tsx'
 import { MapSection } from './map.tsx'
+import { Newsletter } from './newsletter.tsx'
 import { SectionButton, WidePicture, type SectionProps } from './parts.tsx'
 import { Slider } from './slider.tsx'
 import { VideoSection } from './video.tsx'
@@ -135,6 +136,7 @@ const kinds = {
   VIDEO: VideoSection,
   COUNTDOWN: Countdown,
   MAP: MapSection,
+  NEWSLETTER: Newsletter,
 } as const
 
 /** A section of the home page. */

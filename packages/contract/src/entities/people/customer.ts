@@ -52,7 +52,7 @@ export const CustomerConsentChange = entity(
     id: guid(),
     channel: oneOf(marketingChannels),
     status: oneOf(consentStatuses),
-    source: oneOf(['ORDER', 'OWNER', 'IMPORT', 'UNSUBSCRIBE_LINK'], {
+    source: oneOf(['ORDER', 'OWNER', 'IMPORT', 'NEWSLETTER', 'UNSUBSCRIBE_LINK'], {
       description:
         '`ORDER`: the customer answered at a checkout. `OWNER`: the store or an app recorded it. `IMPORT`: it was imported. `UNSUBSCRIBE_LINK`: the customer used the link of an email.',
     }),

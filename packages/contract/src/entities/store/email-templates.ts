@@ -28,6 +28,8 @@ export const emailKinds = [
   'PASSWORD_CHANGED',
   'ACCOUNT_INVITATION',
   'ACCOUNT_APPROVED',
+  'NEWSLETTER_CONFIRMATION',
+  'NEWSLETTER_WELCOME',
 ] as const
 export type EmailKind = (typeof emailKinds)[number]
 

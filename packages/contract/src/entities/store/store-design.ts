@@ -87,6 +87,7 @@ const sectionKinds = [
   'VIDEO',
   'COUNTDOWN',
   'MAP',
+  'NEWSLETTER',
 ] as const
 
 export type DesignEntry = Static<typeof DesignEntry>
@@ -206,6 +207,9 @@ export const StoreDesign = entity(
       columns: list(
         shape({ title: line(60), links: list(link, { maxItems: 12 }), words: translations({ title: line(60) }) }),
         { maxItems: 4 },
+      ),
+      newsletter: optional(
+        flag({ description: 'Whether it has a form to subscribe to the newsletter. Default: false.' }),
       ),
       profiles: list(href('Profiles of the store elsewhere, as https URLs.'), { maxItems: 10 }),
       words: translations({ text: line(500) }),

@@ -105,6 +105,16 @@ const defaults: Readonly<Record<EmailKind, Defaults>> = {
     heading: signIn.welcome(store),
     opening: signIn.invitationText,
   }),
+  NEWSLETTER_CONFIRMATION: ({ newsletter }) => ({
+    subject: newsletter.confirmSubject(store),
+    heading: newsletter.confirmTitle,
+    opening: newsletter.confirmText(store),
+  }),
+  NEWSLETTER_WELCOME: ({ newsletter }) => ({
+    subject: newsletter.welcomeSubject(store),
+    heading: newsletter.welcomeTitle,
+    opening: newsletter.welcomeText(store),
+  }),
   ACCOUNT_APPROVED: ({ signIn }) => ({
     subject: signIn.approvedSubject(store),
     heading: signIn.welcome(store),

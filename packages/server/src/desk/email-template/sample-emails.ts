@@ -25,6 +25,7 @@ import {
   recoveryEmail,
   type EmailSite,
 } from '../../people/member/api.ts'
+import { newsletterConfirmationEmail, newsletterWelcomeEmail } from '../../people/newsletter/api.ts'
 import { returnEmail } from '../../purchase/returns/api.ts'
 import { sampleOrder } from '../notification-settings/api.ts'
 
@@ -135,6 +136,8 @@ const writers: Readonly<Record<EmailKind, (sample: Sample) => Email>> = {
   PASSWORD_RESET: ({ site }) => recoveryEmail(site, ''),
   PASSWORD_CHANGED: ({ site }) => passwordChangedEmail(site),
   ACCOUNT_INVITATION: ({ site }) => invitationEmail(site, ''),
+  NEWSLETTER_CONFIRMATION: ({ site }) => newsletterConfirmationEmail(site, site.storefrontUrl),
+  NEWSLETTER_WELCOME: ({ site }) => newsletterWelcomeEmail(site, site.storefrontUrl),
   ACCOUNT_APPROVED: ({ site }) => approvedEmail(site),
 }
 

@@ -21,6 +21,7 @@ const taken: Readonly<Record<DesignSection['kind'], readonly Field[]>> = {
   VIDEO: [...shown, 'videoUrl'],
   COUNTDOWN: ['title', 'text', 'buttonLabel', 'href', 'until'],
   MAP: ['title', 'text', 'buttonLabel', 'href'],
+  NEWSLETTER: ['title', 'text'],
 }
 
 type EntryField = keyof DesignEntry

@@ -54,6 +54,8 @@ export const rateLimits = {
   /** Back-in-stock requests: per email and per address, which may be a storefront. */
   backInStock: { free: 20, pauseSeconds: 60, maxPauseSeconds: hour, resetAfterSeconds: day },
   backInStockFrom: { free: 60, pauseSeconds: 10, maxPauseSeconds: hour, resetAfterSeconds: hour },
+  /** Newsletter sign-ups per address, which may be a storefront. */
+  newsletter: { free: 20, pauseSeconds: 60, maxPauseSeconds: hour, resetAfterSeconds: hour },
   /** Unpaid orders with offline payment, which reserve stock: per address. */
   unpaidOrders: {
     free: 30,

@@ -93,6 +93,7 @@ export type TokenKind =
   | 'restore+jwt'
   | 'restored+jwt'
   | 'unsubscribe+jwt'
+  | 'newsletter+jwt'
 
 export interface Claims {
   readonly [name: string]: unknown

@@ -485,6 +485,24 @@ export const words: Words = {
     sampleText: 'Dies ist eine Test-E-Mail zu einem Beispiel.',
   },
 
+  newsletter: {
+    confirmSubject: (store) => `Bitte bestätigen: Neuigkeiten von ${store}`,
+    confirmTitle: 'Bestätigen Sie Ihre Anmeldung',
+    confirmText: (store) =>
+      `Jemand hat sich mit dieser Adresse für Neuigkeiten von ${store} angemeldet. Wenn Sie das waren, bestätigen Sie es bitte.`,
+    confirmQuestion: (email, store) => `Möchten Sie Neuigkeiten von ${store} an ${email} bekommen?`,
+    confirmButton: 'Anmelden',
+    usedLink: 'Dieser Link wurde schon benutzt oder ist abgelaufen. Sie können sich im Shop noch einmal anmelden.',
+    welcomeSubject: (store) => `Willkommen beim Newsletter von ${store}`,
+    welcomeTitle: 'Sie sind angemeldet',
+    welcomeText: (store) => `Sie bekommen Neuigkeiten von ${store} per E-Mail. Sie können sich jederzeit abmelden.`,
+    unsubscribe: 'Abmelden',
+    unsubscribeTitle: 'Vom Newsletter abmelden?',
+    unsubscribeText: (store) => `${store} schickt Ihnen dann keine Neuigkeiten mehr.`,
+    unsubscribedTitle: 'Sie sind abgemeldet',
+    unsubscribedText: (store) => `${store} schickt Ihnen keine Neuigkeiten mehr.`,
+  },
+
   storeCredit: {
     subject: (value, store) => `Sie haben ${value} Guthaben bei ${store}`,
     title: (value) => `${value} Guthaben`,

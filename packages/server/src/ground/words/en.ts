@@ -486,6 +486,24 @@ export const words = {
     sampleText: 'This is a test email about a sample checkout.',
   },
 
+  newsletter: {
+    confirmSubject: (store: string) => `Confirm your subscription to ${store}`,
+    confirmTitle: 'Confirm your subscription',
+    confirmText: (store: string) =>
+      `Someone signed up for news from ${store} with this address. If it was you, confirm it, and we’ll send it to you.`,
+    confirmQuestion: (email: string, store: string) => `Do you want to get news from ${store} at ${email}?`,
+    confirmButton: 'Subscribe',
+    usedLink: 'This link has been used already, or has expired. You can sign up again in the store.',
+    welcomeSubject: (store: string) => `Welcome to the newsletter of ${store}`,
+    welcomeTitle: 'You’re subscribed',
+    welcomeText: (store: string) => `You’ll get news from ${store} by email. You can unsubscribe at any time.`,
+    unsubscribe: 'Unsubscribe',
+    unsubscribeTitle: 'Unsubscribe from the newsletter?',
+    unsubscribeText: (store: string) => `${store} won’t send you news by email anymore.`,
+    unsubscribedTitle: 'You’re unsubscribed',
+    unsubscribedText: (store: string) => `${store} won’t send you news by email anymore.`,
+  },
+
   storeCredit: {
     subject: (value: string, store: string) => `You have ${value} store credit at ${store}`,
     title: (value: string) => `${value} store credit`,

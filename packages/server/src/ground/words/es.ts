@@ -475,6 +475,25 @@ export const words: Words = {
     sampleText: 'Este es un correo de prueba sobre un ejemplo.',
   },
 
+  newsletter: {
+    confirmSubject: (store) => `Confirma tu suscripción a ${store}`,
+    confirmTitle: 'Confirma tu suscripción',
+    confirmText: (store) =>
+      `Alguien se ha suscrito a las novedades de ${store} con esta dirección. Si has sido tú, confírmalo y te las enviaremos.`,
+    confirmQuestion: (email, store) => `¿Quieres recibir las novedades de ${store} en ${email}?`,
+    confirmButton: 'Suscribirme',
+    usedLink: 'Este enlace ya se ha usado o ha caducado. Puedes volver a suscribirte en la tienda.',
+    welcomeSubject: (store) => `Te damos la bienvenida al boletín de ${store}`,
+    welcomeTitle: 'Ya tienes tu suscripción',
+    welcomeText: (store) =>
+      `Recibirás las novedades de ${store} por correo electrónico. Puedes cancelar la suscripción cuando quieras.`,
+    unsubscribe: 'Cancelar suscripción',
+    unsubscribeTitle: '¿Cancelar la suscripción al boletín?',
+    unsubscribeText: (store) => `${store} dejará de enviarte novedades por correo electrónico.`,
+    unsubscribedTitle: 'Has cancelado tu suscripción',
+    unsubscribedText: (store) => `${store} ya no te enviará novedades por correo electrónico.`,
+  },
+
   storeCredit: {
     subject: (value, store) => `Tienes ${value} de saldo en ${store}`,
     title: (value) => `${value} de saldo`,

@@ -471,6 +471,23 @@ export const words: Words = {
     sampleText: 'זהו אימייל בדיקה על דוגמה.',
   },
 
+  newsletter: {
+    confirmSubject: (store) => `אישור ההרשמה לעדכונים של ${store}`,
+    confirmTitle: 'אישור ההרשמה',
+    confirmText: (store) => `מישהו נרשם עם הכתובת הזו לעדכונים של ${store}. אם זה היה אתם, אשרו ונשלח אותם אליכם.`,
+    confirmQuestion: (email, store) => `לקבל עדכונים של ${store} לכתובת ${email}?`,
+    confirmButton: 'הרשמה',
+    usedLink: 'הקישור הזה כבר נוצל או שפג תוקפו. אפשר להירשם שוב בחנות.',
+    welcomeSubject: (store) => `ברוכים הבאים לעדכונים של ${store}`,
+    welcomeTitle: 'נרשמתם לעדכונים',
+    welcomeText: (store) => `תקבלו עדכונים של ${store} במייל. אפשר לבטל את ההרשמה בכל עת.`,
+    unsubscribe: 'ביטול ההרשמה',
+    unsubscribeTitle: 'לבטל את ההרשמה לעדכונים?',
+    unsubscribeText: (store) => `${store} לא תשלח לכם עוד עדכונים במייל.`,
+    unsubscribedTitle: 'ההרשמה בוטלה',
+    unsubscribedText: (store) => `${store} לא תשלח לכם עוד עדכונים במייל.`,
+  },
+
   storeCredit: {
     subject: (value, store) => `יש לך זיכוי בסך ${isolate(value)} ב־${isolate(store)}`,
     title: (value) => `זיכוי בסך ${isolate(value)}`,

@@ -4,6 +4,7 @@ export {
   listConsentChanges,
   presentConsentChange,
   recordConsent,
+  unsubscribeById,
   unsubscribeCustomer,
 } from './consents.ts'
 export { listCustomerEvents } from './events.ts'
@@ -20,5 +21,6 @@ export { listEmailsOf } from './keys.ts'
 export { copyAccount } from './member-job.ts'
 export { presentCustomer } from './present.ts'
 export { countMembersOfSegment, listMembersOfSegment, requireSegment, segmentsOfMember } from './segment/members.ts'
+export { listSubscribers } from './subscribers.ts'
 export { lockCustomers, requireCustomer, type StoredCustomer } from './store.ts'
 export type { StoredAddress } from './tables.ts'

@@ -82,19 +82,29 @@ export const findCustomerByEmail = async (
   return id === undefined ? undefined : findCustomer(db, { siteId, id })
 }
 
-/** Records that the person with an email used the link to unsubscribe. Nothing if it is no customer. */
-export const unsubscribeCustomer = async (
+interface Unsubscribing {
+  readonly siteId: string
+  /** The ID of the answer. */
+  readonly id: string
+  readonly now: Date
+}
+
+/** Records that a customer used the link to unsubscribe. Nothing if there is no such customer. */
+export const unsubscribeById = async (
   db: Db,
-  {
-    siteId,
-    email,
-    id,
-    now,
-  }: { readonly siteId: string; readonly email: string; readonly id: string; readonly now: Date },
+  { siteId, customerId, id, now }: Unsubscribing & { readonly customerId: string },
 ): Promise<void> => {
-  const found = await findCustomerByEmail(db, siteId, email)
-  const customer = found && (await lockCustomer(db, { siteId, id: found.id }))
+  const customer = await lockCustomer(db, { siteId, id: customerId })
   if (!customer || customer.email_consent === 'UNSUBSCRIBED') return
   const answer = { id, channel: 'EMAIL', status: 'UNSUBSCRIBED', source: 'UNSUBSCRIBE_LINK', date: now } as const
   await recordConsent(db, customer, answer)
+}
+
+/** Records that the person with an email used the link to unsubscribe. Nothing if it is no customer. */
+export const unsubscribeCustomer = async (
+  db: Db,
+  { email, ...unsubscribing }: Unsubscribing & { readonly email: string },
+): Promise<void> => {
+  const found = await findCustomerByEmail(db, unsubscribing.siteId, email)
+  if (found) await unsubscribeById(db, { ...unsubscribing, customerId: found.id })
 }

@@ -34,6 +34,8 @@ export const emailWords = {
       PASSWORD_CHANGED: 'Password changed',
       ACCOUNT_INVITATION: 'Account invitation',
       ACCOUNT_APPROVED: 'Account approved',
+      NEWSLETTER_CONFIRMATION: 'Newsletter confirmation',
+      NEWSLETTER_WELCOME: 'Newsletter welcome',
     },
     hints: {
       ORDER_CONFIRMATION: 'An order is placed.',
@@ -61,6 +63,8 @@ export const emailWords = {
       PASSWORD_CHANGED: 'The password of an account was changed.',
       ACCOUNT_INVITATION: 'You create an account for a customer.',
       ACCOUNT_APPROVED: 'You approve an account.',
+      NEWSLETTER_CONFIRMATION: 'Someone signs up for your newsletter.',
+      NEWSLETTER_WELCOME: 'Someone has confirmed the newsletter.',
     },
     abandonedHint: 'Emails about unfinished orders have',
     abandonedLink: 'settings of their own',

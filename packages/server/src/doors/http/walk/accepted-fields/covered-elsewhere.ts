@@ -32,6 +32,7 @@ const savedMethods = 'saved.test.ts: whose cards they are'
 const given = 'sold.test.ts: who gets which code'
 const contested = 'disputes.test.ts: messages to the bank, and violations'
 const alerted = 'alerts.test.ts: pages and reading, per person'
+const newsletter = 'newsletter.test.ts: subscriptions, pages, limits, and violations'
 const emailTexts = 'email-template.test.ts: the texts, previews and tests, and violations'
 const detailed = 'order-details.test.ts: the order and its history, and violations'
 const sent = 'fulfillment.test.ts: parcels, order and emails'
@@ -105,6 +106,8 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   previewAbandonedCheckoutEmail: abandoned,
   listAlerts: alerted,
   markAlertsRead: alerted,
+  subscribeToNewsletter: newsletter,
+  listNewsletterSubscribers: newsletter,
   updateEmailTemplate: emailTexts,
   setEmailTexts: emailTexts,
   previewEmailTemplate: emailTexts,

@@ -1,0 +1,19 @@
+import { NewsletterForm } from '../../newsletter/newsletter-form.tsx'
+import { useWords } from '../../words/use-words.tsx'
+import type { SectionProps } from './parts.tsx'
+
+/** A form to subscribe to the newsletter. */
+export const Newsletter = ({ section: { id, title, text } }: SectionProps) => {
+  const { newsletter } = useWords()
+  return (
+    <section aria-labelledby={id} className="rounded-lg bg-wash px-6 py-10">
+      <div className="mx-auto grid max-w-prose gap-4">
+        <h2 id={id} className="font-display text-2xl text-balance">
+          {title ?? newsletter.title}
+        </h2>
+        {text !== undefined && <p className="whitespace-pre-line text-muted">{text}</p>}
+        <NewsletterForm name={id} />
+      </div>
+    </section>
+  )
+}

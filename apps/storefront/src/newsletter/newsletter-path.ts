@@ -1,0 +1,4 @@
+export const newsletterPath = '/newsletter'
+
+/** A field that people leave empty. */
+export const trapField = 'website'

@@ -1,0 +1,1 @@
+export { newsletterConfirmationEmail, newsletterWelcomeEmail } from './emails.ts'
