@@ -18,6 +18,10 @@ const [Page, words, aside] = await Promise.all([
   wordsOf(language),
   needsAside(view) ? asideOf(language) : undefined,
 ])
+if (shell.isPreview) {
+  const { followEditor } = await import('./design/follow-editor.ts')
+  followEditor(shell.config.platformUrl)
+}
 const client = createShop(shell.config, browserCookieTokens(), {
   'x-vitrine-language': shell.language,
   // Returns a cart from another currency to the store's own.

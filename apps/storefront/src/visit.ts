@@ -86,10 +86,12 @@ export const readVisit = (request: Request, config: StorefrontConfig): Visit => 
     : shopOf(request, config, { language, currency })
   const call = { signal: request.signal }
   const design = once(() => loadDesign(shop, { preview, call }))
-  const around = once(() => loadAround(shop, { config, language, currency, path, isShared, call, design }))
+  const isPreview = preview !== undefined
+  const place = { config, language, currency, path, isShared, isPreview, call, design }
+  const around = once(() => loadAround(shop, place))
   const to = (address: string) => localPath({ language: language ?? '', languages: [''], currency }, address)
   const context: PageContext<ServerShop> = { params, url, request, call, shop, config, to, around, design }
-  return { context, route, language, currency, path, isData, isShared, isPreview: preview !== undefined, cookie }
+  return { context, route, language, currency, path, isData, isShared, isPreview, cookie }
 }
 
 /** Shows a message for an error, within the shell. */

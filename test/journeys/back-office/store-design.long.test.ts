@@ -1,28 +1,49 @@
 import { expect, test } from 'vitest'
 import { shoot } from '../stage/shots.ts'
 import { openStage } from '../stage/stage.ts'
-import { readToast, signInOwner } from '../stage/steps.ts'
+import { openPage, readToast, signInOwner } from '../stage/steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
 test('the owner changes the store’s design with a preview and publishes it', async () => {
   const { page, takeProblems, inspect, inspectInDark } = await openVisitor()
   await signInOwner(page, shop)
-  await page.getByRole('link', { name: 'Storefront design' }).click()
+  await openPage(page, 'Storefront design')
   await page.getByRole('heading', { name: 'Storefront design' }).waitFor()
   const preview = page.frameLocator('iframe[title="Preview"]')
   await preview.getByRole('heading', { level: 1 }).waitFor()
   const first = await preview.getByRole('heading', { level: 1 }).innerText()
 
-  await page.getByText(`Hero image: ${first}`).click()
+  // A click in the preview opens the fields of a section.
+  await preview.getByRole('heading', { level: 1 }).click()
   await page.getByLabel('Title').first().fill('Made by hand')
   // Saved automatically, and previewed.
   await preview.getByRole('heading', { level: 1, name: 'Made by hand' }).waitFor()
   await page.getByText('Draft saved').waitFor()
   await page.getByText('Not published yet').waitFor()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await preview.getByRole('heading', { level: 1, name: first }).waitFor()
+  await page.getByRole('button', { name: 'Redo', exact: true }).click()
+  await preview.getByRole('heading', { level: 1, name: 'Made by hand' }).waitFor()
+
+  // The first section is dragged below the second one, and moved back with the keyboard.
+  const handles = page.getByRole('button', { name: /drag it, or use the arrow keys/ })
+  const names = () => handles.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
+  const before = await names()
+  await page.getByText('Hero image: Made by hand').click()
+  const [from, to] = [await handles.first().boundingBox(), await handles.nth(2).boundingBox()]
+  await page.mouse.move(from!.x + 10, from!.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(to!.x + 10, to!.y - 4, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(names).toEqual([before[1], before[0], ...before.slice(2)])
+  await handles.nth(1).press('ArrowUp')
+  await expect.poll(names).toEqual(before)
   await page.getByLabel('Add section').selectOption('Banner')
   await page.getByRole('button', { name: 'Add section' }).click()
   await page.getByText('Logo, colors, and fonts').click()
+  await page.getByRole('button', { name: 'Use the look Warm' }).click()
+  expect(await page.getByLabel('Background color').last().inputValue()).toBe('#fbf3ea')
   await page.getByLabel('Background color').last().fill('#203040')
   await page.getByText('Too dark for readable text').waitFor()
   await page.getByText('Pages', { exact: true }).click()
@@ -34,6 +55,12 @@ test('the owner changes the store’s design with a preview and publishes it', a
   await page.getByText('Draft saved').waitFor()
   expect([...(await inspect()), ...(await inspectInDark())]).toEqual([])
   await shoot(page, 'desk-design')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  await preview.getByRole('heading', { level: 1, name: 'Made by hand' }).click()
+  await page.getByLabel('Title').first().waitFor()
+  await shoot(page, 'desk-design-phone')
+  await page.setViewportSize({ width: 1280, height: 800 })
 
   const visitor = await openVisitor()
   await visitor.page.goto(shop.storefront)

@@ -5,6 +5,7 @@ import { PictureDrop } from '../products/picture-drop.tsx'
 import { FieldGroup } from '../page/section.tsx'
 import { words } from '../words/en.ts'
 import { omitEmpty } from './lists.ts'
+import { StartingLooks } from './starting-looks-fields.tsx'
 import type { DesignDraft } from './use-draft.ts'
 
 const { design: texts } = words
@@ -99,6 +100,7 @@ export const AppearanceFields = ({ draft, edit, fieldError }: DesignDraft) => {
   return (
     <div className="grid gap-4">
       <p className="text-sm text-muted">{texts.looksHint}</p>
+      <StartingLooks draft={draft} edit={edit} />
       <LogoField
         value={looks.logoUrl}
         error={fieldError('looks.logoUrl')}

@@ -9,6 +9,10 @@ export const move = <Entry>(list: readonly Entry[], from: number, by: 1 | -1): E
   return moved.toSpliced(to, 0, list[from]!)
 }
 
+/** Moves an entry to a place. */
+export const moveTo = <Entry>(list: readonly Entry[], from: number, to: number): Entry[] =>
+  list.toSpliced(from, 1).toSpliced(to, 0, list[from]!)
+
 export const change = <Entry extends object>(list: readonly Entry[], at: number, by: Partial<Entry>): Entry[] =>
   list.map((entry, place) => (place === at ? omitEmpty({ ...entry, ...by }) : entry))
 

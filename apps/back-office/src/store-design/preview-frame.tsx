@@ -2,6 +2,7 @@ import { Button, Link } from '@vitrine/ui'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { Section } from '../page/section.tsx'
 import { words } from '../words/en.ts'
+import { usePreviewSelection } from './use-preview-selection.ts'
 
 const { design: texts } = words
 
@@ -19,8 +20,17 @@ const useWidth = (element: RefObject<HTMLElement | null>): number => {
   return width
 }
 
-/** The storefront with the draft. Reloads after each save. */
-export const PreviewFrame = ({ previewUrl, revision }: { previewUrl: string; revision: number }) => {
+interface PreviewFrameProps {
+  readonly previewUrl: string
+  readonly revision: number
+  /** The ID of the section whose fields are open. */
+  readonly selected: string | undefined
+  readonly onSelect: (id: string) => void
+}
+
+/** The storefront with the draft. Reloads after each save. A click on a section selects it. */
+export const PreviewFrame = ({ previewUrl, revision, selected, onSelect }: PreviewFrameProps) => {
+  const { frame, show } = usePreviewSelection(previewUrl, { selected, onSelect })
   const [isPhone, setPhone] = useState(false)
   const [reloads, setReloads] = useState(0)
   const box = useRef<HTMLDivElement>(null)
@@ -49,6 +59,8 @@ export const PreviewFrame = ({ previewUrl, revision }: { previewUrl: string; rev
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a sandbox would deprive the storefront of its own origin */}
         <iframe
           key={`${revision} ${reloads}`}
+          ref={frame}
+          onLoad={show}
           title={texts.preview}
           src={previewUrl}
           className="block origin-top-left bg-surface rtl:origin-top-right"

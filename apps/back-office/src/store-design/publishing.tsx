@@ -10,7 +10,18 @@ import type { DesignDraft } from './use-draft.ts'
 const { design: texts } = words
 
 /** Save status of the draft, with buttons to publish or discard it. */
-export const Publishing = ({ state, saving, failure, flush, take, overwrite, reload, revision }: DesignDraft) => {
+export const Publishing = ({
+  undo,
+  redo,
+  state,
+  saving,
+  failure,
+  flush,
+  take,
+  overwrite,
+  reload,
+  revision,
+}: DesignDraft) => {
   const timeZone = useTimeZone()
   const withErrorToast = async (act: () => Promise<unknown>): Promise<void> => {
     try {
@@ -23,11 +34,14 @@ export const Publishing = ({ state, saving, failure, flush, take, overwrite, rel
     await flush()
     const before = state.versions[0]?.version
     take(await shop.storeDesign.publishStoreDesign(revision.current), true)
-    const undo = async (): Promise<void> => {
+    const takeBack = async (): Promise<void> => {
       const restored = await shop.storeDesign.restoreStoreDesign(before === undefined ? {} : { version: before })
       take(await shop.storeDesign.publishStoreDesign(restored.revision), true)
     }
-    showToast({ message: texts.publishedNow, ...(before !== undefined && { onUndo: () => void withErrorToast(undo) }) })
+    showToast({
+      message: texts.publishedNow,
+      ...(before !== undefined && { onUndo: () => void withErrorToast(takeBack) }),
+    })
   }
   const restore = (options: { version?: number }, message: string) => async (): Promise<void> => {
     take(await shop.storeDesign.restoreStoreDesign(options), true)
@@ -72,6 +86,12 @@ export const Publishing = ({ state, saving, failure, flush, take, overwrite, rel
             act={async () => take(await shop.storeDesign.restoreStoreDesign({}), true)}
           />
         )}
+        <Button type="button" disabled={!undo} aria-keyshortcuts="Control+Z" onClick={undo}>
+          {texts.undo}
+        </Button>
+        <Button type="button" disabled={!redo} aria-keyshortcuts="Control+Shift+Z" onClick={redo}>
+          {texts.redo}
+        </Button>
         <Badge tone={state.isPublished && isSaved ? 'positive' : 'caution'}>
           {state.isPublished && isSaved ? texts.published : texts.notPublished}
         </Badge>

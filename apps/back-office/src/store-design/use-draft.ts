@@ -1,6 +1,7 @@
 import { isApiError, type StoreDesign, type StoreDesignState } from '@vitrine/client'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { fieldErrorOf } from '../form/field-errors.ts'
+import { emptyHistory, recordStep, redoStep, undoStep, type History } from './history.ts'
 import { useUnsavedChanges } from '../form/unsaved.ts'
 import { shop } from '../shop.ts'
 
@@ -18,6 +19,9 @@ export const useDesignDraft = (first: StoreDesignState) => {
   const [draft, setDraft] = useState(first.draft)
   const [saving, setSaving] = useState<Saving>('saved')
   const [failure, setFailure] = useState<unknown>()
+  const [history, setHistory] = useState<History<StoreDesign>>(emptyHistory)
+  /** Counts undone and loaded states, in which fields start with other values. */
+  const [epoch, setEpoch] = useState(0)
   const latest = useRef(first.draft)
   const revision = useRef(first.revision)
   const running = useRef<Promise<void>>(undefined)
@@ -31,6 +35,8 @@ export const useDesignDraft = (first: StoreDesignState) => {
     if (!isDraft) return
     latest.current = next.draft
     setDraft(next.draft)
+    setHistory(emptyHistory)
+    setEpoch((before) => before + 1)
     setFailure(undefined)
     setSaving('saved')
   }, [])
@@ -56,16 +62,34 @@ export const useDesignDraft = (first: StoreDesignState) => {
     await running.current
   }, [save])
 
-  const edit = useCallback(
-    (by: Partial<StoreDesign>): void => {
-      latest.current = { ...latest.current, ...by }
-      setDraft(latest.current)
+  const show = useCallback(
+    (next: StoreDesign): void => {
+      latest.current = next
+      setDraft(next)
       setSaving('waiting')
       clearTimeout(timer.current)
       timer.current = setTimeout(() => void flush(), pauseMs)
     },
     [flush],
   )
+
+  const edit = useCallback(
+    (by: Partial<StoreDesign>): void => {
+      const before = latest.current
+      const change = { about: Object.keys(by).join(' '), at: Date.now() }
+      setHistory((known) => recordStep(known, before, change))
+      show({ ...before, ...by })
+    },
+    [show],
+  )
+
+  const step = (by: typeof undoStep | typeof redoStep) => (): void => {
+    const found = by(history, latest.current)
+    if (!found) return
+    setHistory(found.history)
+    setEpoch((before) => before + 1)
+    show(found.state)
+  }
 
   /** Overwrites a draft that someone else changed meanwhile. */
   const overwrite = async (): Promise<void> => {
@@ -74,7 +98,24 @@ export const useDesignDraft = (first: StoreDesignState) => {
   }
   const reload = async (): Promise<void> => take(await shop.storeDesign.getStoreDesignState(), true)
   const fieldError = (field: string): string | undefined => fieldErrorOf(failure, `design.${field}`)
-  return { state, draft, saving, failure, edit, flush, take, overwrite, reload, fieldError, revision }
+  const undo = history.past.length > 0 ? step(undoStep) : undefined
+  const redo = history.future.length > 0 ? step(redoStep) : undefined
+  return {
+    epoch,
+    undo,
+    redo,
+    state,
+    draft,
+    saving,
+    failure,
+    edit,
+    flush,
+    take,
+    overwrite,
+    reload,
+    fieldError,
+    revision,
+  }
 }
 
 export type DesignDraft = ReturnType<typeof useDesignDraft>

@@ -41,6 +41,8 @@ interface Place {
   readonly path: string
   /** Whether the page is the same for everyone, without visitor data. */
   readonly isShared: boolean
+  /** Whether the page shows a draft of the design. */
+  readonly isPreview: boolean
   readonly call: CallOptions
   readonly design: () => Promise<Designed>
 }
@@ -48,7 +50,7 @@ interface Place {
 /** Loads the data of the shell on the server. */
 export const loadShell = async (
   shop: ServerShop,
-  { config, language, currency, path, isShared, call, design }: Place,
+  { config, language, currency, path, isShared, isPreview, call, design }: Place,
 ): Promise<ShellData> => {
   const [{ site }, categories, visitor, designed] = await Promise.all([
     shop.send(calls.getSite, { query: { clientId: config.clientId } }, call),
@@ -75,6 +77,7 @@ export const loadShell = async (
     language: offered ?? languages[0],
     ...(currency !== undefined && site.currencies.includes(currency) && currency !== site.currency && { currency }),
     path,
+    ...(isPreview && { isPreview }),
     ...visitor,
   }
 }

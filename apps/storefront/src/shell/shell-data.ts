@@ -20,6 +20,8 @@ export interface ShellData {
   readonly currency?: string
   /** Path without language and currency, such as `/cart`. */
   readonly path: string
+  /** Set if the page shows a draft of the design. */
+  readonly isPreview?: true
   /** Absent on shared pages; browsers load it themselves. */
   readonly cart?: CartV2 | null
   readonly member?: Member | null

@@ -1,4 +1,6 @@
+import { sectionAttribute } from '@vitrine/domain/store-design/preview-messages.ts'
 import { Link, Stack } from '@vitrine/ui'
+import type { ReactNode } from 'react'
 import type { SectionData } from '../../design/section-data.ts'
 import { Section } from '../../design/sections/section.tsx'
 import { useShell } from '../../shell/shell-data.ts'
@@ -27,6 +29,10 @@ const SettingUp = ({ title }: { title: string | undefined }) => {
   )
 }
 
+/** Marks a section in a preview, so that a click on it selects it in the editor. */
+const Marked = ({ id, children }: { id: string; children: ReactNode }) =>
+  useShell().isPreview ? <div {...{ [sectionAttribute]: id }}>{children}</div> : children
+
 export const HomePage = ({ sections, isEmpty }: HomeData) => {
   const { site } = useShell()
   const hero = sections[0]?.kind === 'HERO' ? sections[0] : undefined
@@ -35,7 +41,9 @@ export const HomePage = ({ sections, isEmpty }: HomeData) => {
       {isEmpty && <SettingUp title={hero?.title} />}
       {!isEmpty && !hero && <h1 className="sr-only">{site.tagline ?? site.name}</h1>}
       {(isEmpty ? sections.filter((section) => section !== hero) : sections).map((section, at) => (
-        <Section key={section.id} section={section} isFirst={!isEmpty && at === 0} />
+        <Marked key={section.id} id={section.id}>
+          <Section section={section} isFirst={!isEmpty && at === 0} />
+        </Marked>
       ))}
     </Stack>
   )

@@ -1,0 +1,18 @@
+/** Messages between the design editor and its preview, each in the window of the other. */
+
+/** The attribute of a section in a preview, with its ID. */
+export const sectionAttribute = 'data-design-section'
+
+interface SectionMessage {
+  readonly type: 'vitrine:section'
+  readonly id: string
+}
+
+/** A message about a section: chosen in the preview, or selected in the editor. */
+export const sectionMessage = (id: string): SectionMessage => ({ type: 'vitrine:section', id })
+
+/** Returns the section that a message is about; `undefined` for other messages. */
+export const sectionOfMessage = (data: unknown): string | undefined => {
+  const { type, id } = (data ?? {}) as Partial<SectionMessage>
+  return type === 'vitrine:section' && typeof id === 'string' ? id : undefined
+}
