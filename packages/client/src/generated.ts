@@ -1840,6 +1840,20 @@ export interface SiteInfo {
   acceptsTestCards: boolean
   /** Whether a payment method is available. */
   takesPayments: boolean
+  /** Payment methods of the store. Which of them a checkout offers depends on it. */
+  paymentMethods: readonly {
+    /**
+     * `CARD`: cards, and other methods of a connected provider. `APP`: an app of the store. `OFFLINE`: outside the
+     * store, such as bank transfer.
+     */
+    kind: 'CARD' | 'APP' | 'OFFLINE'
+    /** Name, as buyers read it. Absent for cards. */
+    name?: string
+  }[]
+  /** Email address for questions of buyers. */
+  contactEmail?: string
+  /** Days within which buyers can return items. Absent if the store takes no returns. */
+  returnDays?: number
   /** Whether buyers can request back-in-stock emails. */
   takesBackInStockRequests: boolean
   /** Whether the prices shown include tax. */

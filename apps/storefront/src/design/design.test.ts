@@ -1,4 +1,13 @@
-import { ApiKeyStrategy, checkoutSettings, createClient, storeDesign, type StoreDesign } from '@vitrine/client'
+import {
+  ApiKeyStrategy,
+  backOffice,
+  checkoutSettings,
+  createClient,
+  paymentMethods,
+  returns,
+  storeDesign,
+  type StoreDesign,
+} from '@vitrine/client'
 import { createTestShop, type TestShop } from '@vitrine/server/testing/create-test-shop.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { render } from '../entry-server.tsx'
@@ -9,7 +18,7 @@ const openOwner = () =>
   createClient({
     host: shop.url,
     auth: ApiKeyStrategy({ apiKey: shop.apiKey, siteId: shop.siteId }),
-    modules: { storeDesign, checkoutSettings },
+    modules: { backOffice, checkoutSettings, paymentMethods, returns, storeDesign },
   })
 beforeAll(async () => {
   shop = await createTestShop({ name: 'Corner shop' })
@@ -17,10 +26,12 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const visit = async (path: string) => {
+const visit = async (path: string, form?: Record<string, string>) => {
   const config = { platformUrl: shop.url, clientId: shop.clientId, origin: 'http://localhost:3000' }
   const assets = { script: '/script.js', styles: [], fonts: [], preloads: [], chunks: {} }
-  const answer = await render(new Request(config.origin + path), { config, assets })
+  const body = form && new URLSearchParams(form)
+  const request = new Request(config.origin + path, body ? { method: 'POST', body } : {})
+  const answer = await render(request, { config, assets })
   return { status: answer.status, headers: answer.headers, html: await answer.text() }
 }
 
@@ -78,12 +89,14 @@ test('shows a draft design only with its preview key, and lets only the back off
   const { search } = new URL(await owner.storeDesign.getStoreDesignPreview())
   const preview = await visit(`/${search}`)
   expect(preview.html).toContain('Made by hand')
+  expect(preview.html).toContain('data-design-section="hero"')
   expect(preview.headers.get('cache-control')).toBe('private, no-store')
   expect(preview.headers.get('content-security-policy')).toContain(`frame-ancestors ${shop.url}`)
   expect((await visit(`/pages/story${search}`)).html).toContain('It began with a wheel.')
 
   await publish()
   const { html, headers } = await visit('/')
+  expect(html).not.toContain('data-design-section')
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   expect(headers.get('cache-control')).toContain('s-maxage')
   for (const text of [
@@ -123,4 +136,44 @@ test('serves pages and policies, lists them in the sitemap and answers 404 for m
   expect((await visit('/pages/nothing')).status).toBe(404)
   const { html: sitemap } = await visit('/sitemaps/pages.xml')
   for (const path of ['/pages/story', '/policies/returns']) expect(sitemap).toContain(`http://localhost:3000${path}<`)
+})
+
+test('takes subscriptions to the newsletter in the footer and a section, without scripts', async () => {
+  await save((draft) => ({
+    ...draft,
+    sections: [{ id: 'news', kind: 'NEWSLETTER', title: 'Letters from the kiln' }],
+    footer: { ...draft.footer, newsletter: true },
+  }))
+  await publish()
+  const { html } = await visit('/')
+  expect(html).toContain('Letters from the kiln')
+  expect(html.match(/<form[^>]*method="post"[^>]*action="\/newsletter"|<form[^>]*action="\/newsletter"/g)).toHaveLength(
+    2,
+  )
+
+  const email = 'ann@newsletter.test'
+  const sent = await visit('/newsletter', { email, website: '' })
+  expect([sent.status, sent.html.includes('Check your email')]).toEqual([200, true])
+  const [mail, ...more] = await shop.mailbox.messages(email)
+  expect(more).toEqual([])
+  expect(mail!.text).toContain('/newsletter/confirm?token=')
+
+  const wrong = await visit('/newsletter', { email: 'ann', website: '' })
+  expect([wrong.status, wrong.html.includes('Enter an email address')]).toEqual([422, true])
+  const program = await visit('/newsletter', { email: 'bot@newsletter.test', website: 'https://spam.test' })
+  expect(program.html).toContain('Check your email')
+  expect(await shop.mailbox.messages('bot@newsletter.test')).toEqual([])
+})
+
+test('says on product pages and in the footer how one pays, returns and asks', async () => {
+  await shop.addProduct({ name: 'Trusty jug', price: 30 })
+  await owner.backOffice.updateSiteSettings({ contactEmail: 'help@corner.test' })
+  const instructions = 'IBAN DE02 1203 0000 0000 2020 51'
+  await owner.paymentMethods.updateOfflinePaymentMethod('BANK_TRANSFER', { instructions, enabled: true })
+  await owner.returns.updateReturnSettings({ enabled: true, windowDays: 45 })
+  const { html } = await visit('/product-page/trusty-jug')
+  for (const text of ['Returns within 45 days', 'href="/policies/returns"', 'Bank transfer', 'mailto:help@corner.test'])
+    expect(html).toContain(text)
+  await owner.returns.updateReturnSettings({ enabled: false })
+  expect((await visit('/product-page/trusty-jug')).html).not.toContain('Returns within')
 })

@@ -5,6 +5,7 @@ import { NewsletterForm } from '../newsletter/newsletter-form.tsx'
 import { useWords } from '../words/use-words.tsx'
 import { localPath } from '../address.ts'
 import { LocalAnchor } from './local-anchor.tsx'
+import { PaymentMarks } from './payment-marks.tsx'
 import { useShell } from './shell-data.ts'
 
 /** Categories in the footer. */
@@ -163,6 +164,16 @@ export const FooterLinks = () => {
         <LanguageSwitch />
         <CurrencySwitch />
         <ul className="mt-6 grid list-none gap-1 p-0 text-sm">
+          {site.contactEmail !== undefined && (
+            <li>
+              <a
+                href={`mailto:${site.contactEmail}`}
+                className="inline-block py-1 text-muted wrap-anywhere hover:text-text"
+              >
+                {words.trust.contact(site.contactEmail)}
+              </a>
+            </li>
+          )}
           <li>
             <a
               href={`${config.platformUrl}/hosted/order/find?${new URLSearchParams({ site: site.id, lang: language })}`}
@@ -177,6 +188,9 @@ export const FooterLinks = () => {
             </LocalAnchor>
           </li>
         </ul>
+        <div className="mt-6">
+          <PaymentMarks />
+        </div>
       </div>
       <Columns />
       <nav aria-label={words.allProducts} className="flex-[1_1_10rem]">

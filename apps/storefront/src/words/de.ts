@@ -86,6 +86,13 @@ export const words: Words = {
     email: 'E-Mail',
     subscribe: 'Anmelden',
   },
+  trust: {
+    title: 'Lieferung, Rückgabe und Zahlung',
+    payment: 'Zahlungsarten',
+    card: 'Kredit- und Debitkarten',
+    returns: (days) => `Rückgabe innerhalb von ${days} Tagen`,
+    contact: (email) => `Fragen? ${email}`,
+  },
   wishList: {
     title: 'Merkzettel',
     save: 'Merken',

@@ -90,6 +90,13 @@ export const words = {
     email: 'Email',
     subscribe: 'Subscribe',
   },
+  trust: {
+    title: 'Delivery, returns and payment',
+    payment: 'Payment methods',
+    card: 'Credit and debit cards',
+    returns: (days: number) => `Returns within ${days} days`,
+    contact: (email: string) => `Questions? ${email}`,
+  },
   wishList: {
     title: 'Wish list',
     save: 'Save for later',

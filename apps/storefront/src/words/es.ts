@@ -87,6 +87,13 @@ export const words: Words = {
     email: 'Correo electrónico',
     subscribe: 'Suscribirme',
   },
+  trust: {
+    title: 'Entrega, devoluciones y pago',
+    payment: 'Formas de pago',
+    card: 'Tarjetas de crédito y débito',
+    returns: (days) => `Devoluciones en ${days} días`,
+    contact: (email) => `¿Tienes preguntas? ${email}`,
+  },
   wishList: {
     title: 'Lista de deseos',
     save: 'Guardar para después',

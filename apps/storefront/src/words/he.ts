@@ -87,6 +87,13 @@ export const words: Words = {
     email: 'אימייל',
     subscribe: 'הרשמה',
   },
+  trust: {
+    title: 'משלוח, החזרות ותשלום',
+    payment: 'אמצעי תשלום',
+    card: 'כרטיסי אשראי ודביט',
+    returns: (days) => `החזרות בתוך ${days} ימים`,
+    contact: (email) => `שאלות? ${email}`,
+  },
   wishList: {
     title: 'רשימת משאלות',
     save: 'שמירה להמשך',

@@ -42,6 +42,8 @@ const DeliveryEstimate = asDrawn(
   import.meta.env.SSR ? (await import('../estimate/delivery-estimate.tsx')).DeliveryEstimate : undefined,
 )
 
+const Trust = asDrawn(import.meta.env.SSR ? (await import('./trust.tsx')).Trust : undefined)
+
 const belowId = 'below'
 type BuyingProps = Pick<ProductData, 'product' | 'reviews' | 'texts' | 'chosen' | 'answered' | 'delivery' | 'prices'>
 
@@ -157,6 +159,7 @@ const Buying = ({ product, reviews, texts, chosen: first, answered, delivery, pr
         />
         <WishListButton product={product} />
         {delivery && <DeliveryEstimate delivery={delivery} />}
+        <Trust isPhysical={product.productType === 'physical' && !product.giftCard} />
         {site.takesBackInStockRequests && soldOutVariants(product, chosen).length > 0 && (
           <Suspense>
             <WaitingForm product={product} chosen={chosen} posted={waiting} />

@@ -226,6 +226,21 @@ const SiteInfo = entity(
     demo: flag({ description: 'Whether this is the demo store, whose accounts are public.' }),
     acceptsTestCards: flag({ description: 'Whether test cards pay in this store.' }),
     takesPayments: flag({ description: 'Whether a payment method is available.' }),
+    paymentMethods: list(
+      shape({
+        kind: oneOf(['CARD', 'APP', 'OFFLINE'], {
+          title: 'ShownPaymentMethodKind',
+          description:
+            '`CARD`: cards, and other methods of a connected provider. `APP`: an app of the store. `OFFLINE`: outside the store, such as bank transfer.',
+        }),
+        name: optional(text({ description: 'Name, as buyers read it. Absent for cards.' })),
+      }),
+      { description: 'Payment methods of the store. Which of them a checkout offers depends on it.' },
+    ),
+    contactEmail: optional(text({ description: 'Email address for questions of buyers.' })),
+    returnDays: optional(
+      integer({ description: 'Days within which buyers can return items. Absent if the store takes no returns.' }),
+    ),
     takesBackInStockRequests: flag({ description: 'Whether buyers can request back-in-stock emails.' }),
     shownTax: oneOf(['INCLUDED', 'ADDED', 'NONE'], { description: 'Whether the prices shown include tax.' }),
     passwordMinLength: integer({ description: 'Minimum length of passwords, in characters.' }),

@@ -5,8 +5,9 @@ import { captchaKeys } from '../../people/captcha/api.ts'
 import { shownTax } from '@vitrine/domain/tax/tax.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { mediaUrl } from '../../ground/media/addresses.ts'
-import { takesPayments } from '../../money/payment/api.ts'
+import { listMethodsOfStore } from '../../money/payment/api.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
+import { presentReturnSettings } from '../../purchase/returns/api.ts'
 import { loadTaxRules } from '../../pricing/tax/api.ts'
 import { languagesOf } from '../../ground/site/sites.ts'
 import { timeZoneOf } from '../../ground/site/time-zone.ts'
@@ -20,6 +21,8 @@ export const createSiteHandlers = (context: Context): Pick<Handlers<typeof backO
     const site = await sites.find(app?.site_id ?? query.siteId ?? '')
     if (!site || (query.siteId !== undefined && query.siteId !== site.id))
       throw new Refusal('NOT_FOUND', 'No store or app has this ID.')
+    const paymentMethods = await listMethodsOfStore(context, site)
+    const returns = presentReturnSettings(site)
     const { id, name, currency, language, storefrontUrl, demo, settings } = site
     const { passwordMinLength, tagline, about, hero } = settings
     return {
@@ -37,7 +40,10 @@ export const createSiteHandlers = (context: Context): Pick<Handlers<typeof backO
         storefrontUrl,
         demo,
         acceptsTestCards: site.acceptsTestCards,
-        takesPayments: await takesPayments(context, site),
+        takesPayments: paymentMethods.length > 0,
+        paymentMethods: [...paymentMethods],
+        ...(settings.contactEmail !== undefined && { contactEmail: settings.contactEmail }),
+        ...(returns.enabled && { returnDays: returns.windowDays }),
         takesBackInStockRequests: takesRequests(site),
         shownTax: shownTax((await loadTaxRules(db, id)).regions, settings.taxIncludedInPrices),
         passwordMinLength,

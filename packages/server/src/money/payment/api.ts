@@ -53,7 +53,13 @@ export {
   paymentsOfOrder,
   readRecord,
 } from './ledger/ledger-store.ts'
-export { cardProviderFor, cardProvidersOf, offeredOffline, pluginMethodsOf, takesPayments } from './methods/methods.ts'
+export {
+  cardProviderFor,
+  cardProvidersOf,
+  listMethodsOfStore,
+  offeredOffline,
+  pluginMethodsOf,
+} from './methods/methods.ts'
 export type { Handover } from './providers/offline-kinds.ts'
 export { type OrderKey, type OrderMoney, cacheMoney, readMoney } from './ledger/order-money.ts'
 export {

@@ -76,18 +76,27 @@ const warnOnce = (log: Logger, { id: siteId, name }: Pick<Site, 'id' | 'name'>):
   known.add(siteId)
 }
 
-/** Whether buyers can pay at a store. Logs a warning once per process if they cannot. */
-export const takesPayments = async (
+/** A payment method of a store. Cards have no name. */
+interface MethodOfStore {
+  readonly kind: 'CARD' | 'APP' | 'OFFLINE'
+  readonly name?: string
+}
+
+/** Lists the payment methods of a store. Logs a warning once per process if there are none. */
+export const listMethodsOfStore = async (
   { db, log }: Pick<Context, 'db' | 'log'>,
   site: Pick<Site, 'id' | 'name' | 'acceptsTestCards'>,
-): Promise<boolean> => {
-  if (site.acceptsTestCards) return true
+): Promise<readonly MethodOfStore[]> => {
   const [cards, apps, outside] = await Promise.all([
     cardProvidersOf(db, site),
     pluginMethodsOf(db, site.id),
     listOfflineMethods(db, site.id),
   ])
-  const isPayable = cards.length + apps.length > 0 || outside.some(({ enabled }) => enabled)
-  if (!isPayable) warnOnce(log, site)
-  return isPayable
+  const methods = [
+    ...(cards.length > 0 ? [{ kind: 'CARD' } as const] : []),
+    ...apps.map(({ name }) => ({ kind: 'APP', name }) as const),
+    ...outside.flatMap(({ enabled, name }) => (enabled ? [{ kind: 'OFFLINE', name } as const] : [])),
+  ]
+  if (methods.length === 0) warnOnce(log, site)
+  return methods
 }

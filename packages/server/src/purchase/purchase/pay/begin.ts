@@ -13,7 +13,7 @@ import {
   leaseFrom,
   lockAwaiting,
   replaceAttempts,
-  takesPayments,
+  listMethodsOfStore,
 } from '../../../money/payment/api.ts'
 import { dueOf } from '../place/draft.ts'
 import { holdForOrder } from '../place/hold-for-order.ts'
@@ -57,7 +57,7 @@ const choose = async (
   if (paying.paymentToken === '') throw invalidField('paymentToken', 'must be set', 'REQUIRED_FIELD')
   const provider = await cardProviderFor(db, site, paying.paymentToken)
   if (provider !== undefined) return { provider, method: null }
-  await takesPayments({ ...context, db }, site)
+  await listMethodsOfStore({ ...context, db }, site)
   throw new Refusal('PAYMENT_NOT_AVAILABLE')
 }
 

@@ -1,0 +1,18 @@
+import { useWords } from '../words/use-words.tsx'
+import { useShell } from './shell-data.ts'
+
+/** The payment methods of the store by name, such as cards and bank transfer. */
+export const PaymentMarks = () => {
+  const { trust } = useWords()
+  const { paymentMethods } = useShell().site
+  if (paymentMethods.length === 0) return null
+  return (
+    <ul aria-label={trust.payment} className="flex list-none flex-wrap gap-2 p-0 text-xs">
+      {paymentMethods.map(({ kind, name }) => (
+        <li key={name ?? kind} className="rounded-sm border border-line bg-surface px-2 py-1 text-muted">
+          {kind === 'CARD' ? trust.card : <bdi>{name}</bdi>}
+        </li>
+      ))}
+    </ul>
+  )
+}
