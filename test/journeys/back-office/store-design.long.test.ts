@@ -57,7 +57,7 @@ test('the owner changes the store’s design with a preview and publishes it', a
   await shoot(page, 'desk-design')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'Preview', exact: true }).click()
-  await preview.getByRole('heading', { level: 1, name: 'Made by hand' }).click()
+  await preview.getByRole('heading', { level: 1, name: 'Made by hand' }).dispatchEvent('click')
   await page.getByLabel('Title').first().waitFor()
   await shoot(page, 'desk-design-phone')
   await page.setViewportSize({ width: 1280, height: 800 })

@@ -1,7 +1,7 @@
 import { sectionAttribute, sectionMessage, sectionOfMessage } from '@vitrine/domain/store-design/preview-messages.ts'
 
 const style = `
-[${sectionAttribute}] { cursor: pointer; outline: 2px solid transparent; outline-offset: 4px; }
+[${sectionAttribute}] { cursor: pointer; outline: 2px solid transparent; outline-offset: 4px; scroll-margin-block: 6rem; }
 [${sectionAttribute}]:hover { outline-color: color-mix(in srgb, var(--color-accent) 50%, transparent); }
 [${sectionAttribute}][data-selected] { outline-color: var(--color-accent); }
 `
