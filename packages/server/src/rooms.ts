@@ -15,7 +15,6 @@ import { addressSuggestionRoom } from './people/address-suggestion/room.ts'
 import { contactRoom } from './people/contact/room.ts'
 import { customerRoom } from './people/customer/room.ts'
 import { factorRoom } from './people/factor/room.ts'
-import { newsletterRoom } from './people/newsletter/room.ts'
 import { memberGroupRoom } from './people/member-group/room.ts'
 import { ownerRoom } from './people/owner/room.ts'
 import { directoryRoom } from './people/directory/room.ts'
@@ -24,6 +23,7 @@ import { signInRoom } from './people/sign-in/room.ts'
 import { oauthRoom } from './people/oauth/room.ts'
 import { signInProviderRoom } from './people/sign-in-provider/room.ts'
 import { currencyRoom } from './store/currency/room.ts'
+import { newsletterRoom } from './store/newsletter/room.ts'
 import { notificationRoom } from './store/notification/room.ts'
 import { servicePluginRoom } from './store/service-plugin/room.ts'
 import { settingRoom } from './store/setting/room.ts'
@@ -118,14 +118,13 @@ export const wings = {
     ownerRoom,
     directoryRoom,
     customerRoom,
-    newsletterRoom,
     memberGroupRoom,
     installationRoom,
     signInRoom,
     oauthRoom,
     signInProviderRoom,
   ],
-  store: [currencyRoom, notificationRoom, servicePluginRoom, settingRoom],
+  store: [currencyRoom, newsletterRoom, notificationRoom, servicePluginRoom, settingRoom],
   catalog: [
     brandRoom,
     ribbonRoom,

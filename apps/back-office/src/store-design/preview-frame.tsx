@@ -31,7 +31,8 @@ interface PreviewFrameProps {
 /** The storefront with the draft. Reloads after each save. A click on a section selects it. */
 export const PreviewFrame = ({ previewUrl, revision, selected, onSelect }: PreviewFrameProps) => {
   const { frame, show } = usePreviewSelection(previewUrl, { selected, onSelect })
-  const [isPhone, setPhone] = useState(false)
+  // Phones show the page as phones do.
+  const [isPhone, setPhone] = useState(() => matchMedia('(max-width: 639px)').matches)
   const [reloads, setReloads] = useState(0)
   const box = useRef<HTMLDivElement>(null)
   const width = useWidth(box)

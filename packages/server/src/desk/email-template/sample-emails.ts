@@ -25,7 +25,7 @@ import {
   recoveryEmail,
   type EmailSite,
 } from '../../people/member/api.ts'
-import { newsletterConfirmationEmail, newsletterWelcomeEmail } from '../../people/newsletter/api.ts'
+import { newsletterConfirmationEmail, newsletterWelcomeEmail } from '../../store/newsletter/api.ts'
 import { returnEmail } from '../../purchase/returns/api.ts'
 import { sampleOrder } from '../notification-settings/api.ts'
 

@@ -1,7 +1,7 @@
 import type { newsletterCalls } from '@vitrine/contract'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import type { Context } from '../../ground/context/context.ts'
-import { listSubscribers } from '../customer/api.ts'
+import { listSubscribers } from '../../people/customer/api.ts'
 import { unsubscribeLink } from './link.ts'
 import { requestSubscription } from './subscribe.ts'
 
