@@ -129,7 +129,9 @@ export const fillOrders = async (db: Db, count: number): Promise<void> => {
   await sql`insert into order_word (site_id, weeks, word, number, placed_date)
     select o.site_id, order_weeks(o.created_date), tracking_word(f.body), o.number, o.created_date
     from fulfillment f join orders o on o.site_id = f.site_id and o.id = f.order_id`.execute(db)
-  await sql.raw('alter table order_word add primary key (site, weeks, word, number) include (placed_date)').execute(db)
+  await sql
+    .raw('alter table order_word add primary key (site_id, weeks, word, number) include (placed_date)')
+    .execute(db)
   await sql`insert into order_counter (site_id, last_number) values (${siteId}, ${10_000 + count})`.execute(db)
   await sql`vacuum analyze`.execute(db)
 }

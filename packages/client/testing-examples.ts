@@ -378,6 +378,9 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     ),
     host: async () => host,
     apiKey: async () => apiKey,
+    savedReport: once(async () =>
+      owner.savedReports.createSavedReport({ name: 'Sales', report: 'SALES', period: 'THIS_MONTH' }),
+    ),
     clientId: async () => clientId,
     siteId: async () => siteId,
     owner: async () => owner,

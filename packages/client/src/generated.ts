@@ -146,6 +146,8 @@ export type ErrorCode =
   | 'CATALOG_IMPORT_ALREADY_SUBMITTED'
   /** The store has too many unfinished imports, or the import has too many products. */
   | 'CATALOG_IMPORT_LIMIT_EXCEEDED'
+  /** The store has 100 saved reports. */
+  | 'SAVED_REPORTS_LIMIT_EXCEEDED'
   /** The store has too many promotions. */
   | 'PROMOTIONS_LIMIT_EXCEEDED'
   /** The store has too many product groups. */
@@ -10892,6 +10894,30 @@ export interface MemberSavedPaymentMethod {
   expired: boolean
   /** Whether the payment method is used by default: the newest one that has not expired. */
   default: boolean
+}
+
+/** A report that was saved under a name, and may be sent by email. */
+export interface SavedReport {
+  id: string
+  /** Name of the report. */
+  name: string
+  /** What it shows: sales over time or by group, or visits. */
+  report: 'SALES' | 'PRODUCT' | 'COLLECTION' | 'CHANNEL' | 'COUNTRY' | 'DISCOUNT' | 'STAFF' | 'VISITS'
+  /** Period of the page in the back office, relative to the current day. */
+  period: 'TODAY' | 'LAST_7_DAYS' | 'LAST_30_DAYS' | 'THIS_MONTH' | 'LAST_MONTH' | 'THIS_YEAR' | 'LAST_12_MONTHS'
+  /** What it is compared with. Default: nothing. */
+  compare?: 'PREVIOUS_PERIOD' | 'PREVIOUS_YEAR'
+  /** Sends the report by email, with a CSV file. Default: no emails. */
+  email?: {
+    /** Every morning about the day before, on Mondays about the week, or on the first of the month. */
+    frequency: 'DAILY' | 'WEEKLY' | 'MONTHLY'
+    /** Email addresses. At most 10. */
+    recipients: readonly string[]
+  }
+  /** When it is sent next. */
+  nextEmailDate?: Date
+  createdDate: Date
+  updatedDate: Date
 }
 
 /** The number of results. */

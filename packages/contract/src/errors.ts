@@ -120,6 +120,7 @@ export const errors = {
     status: 428,
     description: 'The store has too many unfinished imports, or the import has too many products.',
   },
+  SAVED_REPORTS_LIMIT_EXCEEDED: { status: 428, description: 'The store has 100 saved reports.' },
   PROMOTIONS_LIMIT_EXCEEDED: { status: 428, description: 'The store has too many promotions.' },
   PRODUCT_GROUP_LIMIT_EXCEEDED: { status: 428, description: 'The store has too many product groups.' },
   CUSTOMIZATION_NOT_FOUND: { status: 404, description: 'The customization does not exist. The data has its ID.' },

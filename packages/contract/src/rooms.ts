@@ -91,6 +91,7 @@ import { returnCalls } from './calls/orders/returns.ts'
 import { reviewCalls } from './calls/catalog/reviews.ts'
 import { ribbonCalls } from './calls/catalog/ribbons.ts'
 import { savedPaymentMethodCalls } from './calls/money/saved-payment-methods.ts'
+import { savedReportCalls } from './calls/store/saved-reports.ts'
 import { searchCalls } from './calls/catalog/search.ts'
 import { servicePluginCalls } from './calls/store/service-plugins.ts'
 import { setUpCalls } from './calls/store/set-up.ts'
@@ -211,6 +212,7 @@ export {
   reviewCalls,
   ribbonCalls,
   savedPaymentMethodCalls,
+  savedReportCalls,
   searchCalls,
   servicePluginCalls,
   setUpCalls,
@@ -338,6 +340,7 @@ export const allCalls = {
   ...reviewCalls,
   ...ribbonCalls,
   ...savedPaymentMethodCalls,
+  ...savedReportCalls,
   ...searchCalls,
   ...servicePluginCalls,
   ...setUpCalls,

@@ -15,7 +15,7 @@ import {
 import type { PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { Form } from 'react-router'
 import { DayField } from '../clock/date-fields.tsx'
-import { formatCsv } from '../export/csv.ts'
+import { formatCsv } from '@vitrine/domain/csv.ts'
 import { ExportButton } from '../export/export-button.tsx'
 import { useTitle } from '../page/use-title.ts'
 import { personName } from '../staff/load-staff.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatCsv } from './csv.ts'
+import { formatCsv } from '@vitrine/domain/csv.ts'
 
 test.each([
   '=1+2',

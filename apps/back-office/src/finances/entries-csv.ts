@@ -1,6 +1,6 @@
 import type { BookEntry } from '@vitrine/client'
 import { zonedTimeText } from '@vitrine/domain/time/wall-time.ts'
-import { formatCsv } from '../export/csv.ts'
+import { formatCsv } from '@vitrine/domain/csv.ts'
 import { words } from '../words/en.ts'
 
 const { finances } = words

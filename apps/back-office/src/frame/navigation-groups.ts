@@ -79,7 +79,8 @@ export const navigationGroups: readonly NavigationGroup[] = [
     title: words.reports.title,
     icon: ChartIcon,
     pages: [
-      { to: '/reports', label: words.reports.title },
+      { to: '/reports', label: words.reports.title, except: ['/reports/saved'] },
+      { to: '/reports/saved', label: words.savedReports.title },
       { to: '/finances', label: words.finances.title },
     ],
   },

@@ -1,5 +1,5 @@
 import type { InventoryItemV3, StoresLocation } from '@vitrine/client'
-import { formatCsv } from '../export/csv.ts'
+import { formatCsv } from '@vitrine/domain/csv.ts'
 import type { Exporting } from '../export/export-button.tsx'
 import { locationName } from '../locations/load-locations.ts'
 import { shop } from '../shop.ts'

@@ -1,5 +1,5 @@
 import type { SalesBreakdown, SalesReport, VisitsReport } from '@vitrine/client'
-import { formatCsv } from '../export/csv.ts'
+import { formatCsv } from '@vitrine/domain/csv.ts'
 import { words } from '../words/en.ts'
 import { amountRows } from './amount-rows.ts'
 import { figureColumns } from './breakdown-columns.tsx'

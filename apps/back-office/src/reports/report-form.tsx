@@ -49,6 +49,7 @@ export const ReportForm = ({ path, view, today, error, hasInterval }: ReportForm
       <DayField label={texts.to} name="to" defaultValue={view.to} required isZoneShown mark="none" />
       {hasInterval && (
         <SelectField
+          className="min-w-40"
           label={texts.interval}
           name="interval"
           defaultValue={view.interval ?? ''}
@@ -60,6 +61,7 @@ export const ReportForm = ({ path, view, today, error, hasInterval }: ReportForm
         />
       )}
       <SelectField
+        className="min-w-40"
         label={texts.compare}
         name="compare"
         defaultValue={view.compare}

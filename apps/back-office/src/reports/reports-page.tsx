@@ -100,9 +100,9 @@ const Shown = ({ report, interval }: { report: SalesReport; interval: ReportInte
       <Section title={texts.overTime}>
         <SalesChart {...{ report, interval }} />
       </Section>
-      <OverTime {...{ report, interval }} />
       <AmountTable title={texts.breakdown} hint={texts.breakdownHint} names={saleRows} {...compared} />
       <AmountTable title={texts.payments} hint={texts.paymentsHint} names={paymentRows} {...compared} />
+      <OverTime {...{ report, interval }} />
     </Stack>
   )
 }

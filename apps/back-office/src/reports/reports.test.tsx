@@ -9,12 +9,15 @@ import { readReportView, shownInterval } from './report-view.ts'
 
 // The client of the back office is created for the address of its page.
 vi.stubGlobal('location', new URL('https://store.test/back-office/'))
-const [{ ReportsPage }, { BreakdownPage }, { VisitsPage }, { TodayPage }] = await Promise.all([
-  import('./reports-page.tsx'),
-  import('./breakdown-page.tsx'),
-  import('./visits/visits-page.tsx'),
-  import('./visits/today-page.tsx'),
-]).finally(() => vi.unstubAllGlobals())
+const [{ ReportsPage }, { BreakdownPage }, { VisitsPage }, { TodayPage }, { SavedReportsPage }, { SavedReportPage }] =
+  await Promise.all([
+    import('./reports-page.tsx'),
+    import('./breakdown-page.tsx'),
+    import('./visits/visits-page.tsx'),
+    import('./visits/today-page.tsx'),
+    import('./saved/saved-reports-page.tsx'),
+    import('./saved/saved-report-page.tsx'),
+  ]).finally(() => vi.unstubAllGlobals())
 
 const show = (page: ReactNode): string =>
   renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />)
@@ -139,4 +142,22 @@ test('shows visits and today, or that there are none yet', () => {
   const now = { day: today, timeZone: 'UTC', currency: 'EUR', figures: visits, sales: money('12.00'), hours }
   const open = show(<TodayPage data={{ view: data.view, today: now }} />)
   for (const text of ['09:00', '€12.00', 'refreshes every 30 seconds']) expect(open).toContain(text)
+})
+
+test('lists saved reports with what they show today, and edits them', () => {
+  const date = new Date('2026-11-30T07:00:00Z')
+  const email = { frequency: 'WEEKLY' as const, recipients: ['mara@store.test'] }
+  const about = { name: 'Best sellers', report: 'PRODUCT' as const, period: 'LAST_7_DAYS' as const, email }
+  const saved = { ...about, id: 's1', createdDate: date, updatedDate: date, nextEmailDate: date }
+  const listed = show(<SavedReportsPage data={{ reports: [saved], today }} />)
+  for (const text of [
+    'Best sellers',
+    'Every Monday',
+    '/reports/by/products?from=2026-11-24&amp;to=2026-11-30&amp;compare=NONE',
+  ])
+    expect(listed).toContain(text)
+  expect(show(<SavedReportsPage data={{ reports: [], today }} />)).toContain('No saved reports yet')
+  const form = show(<SavedReportPage data={{ saved, today }} />)
+  for (const text of ['mara@store.test', 'Open report']) expect(form).toContain(text)
+  expect(show(<SavedReportPage data={{ saved: null, today }} />)).toContain('This doesn’t exist')
 })

@@ -69,3 +69,22 @@ export const subscriptionFrequencies = ['UNDEFINED', 'DAY', 'WEEK', 'MONTH', 'YE
 
 /** Bounds of the lists and texts of a customer. */
 export const customerBounds = { tags: 50, tagLength: 50, noteLength: 5000, addresses: 20 } as const
+
+/** What sales are grouped by. */
+export const reportGroupings = ['PRODUCT', 'COLLECTION', 'CHANNEL', 'COUNTRY', 'DISCOUNT', 'STAFF'] as const
+
+/** Reports that can be saved. */
+export const savedReportKinds = ['SALES', ...reportGroupings, 'VISITS'] as const
+
+/** Periods of saved reports, relative to the current day. */
+export const savedPeriods = [
+  'TODAY',
+  'LAST_7_DAYS',
+  'LAST_30_DAYS',
+  'THIS_MONTH',
+  'LAST_MONTH',
+  'THIS_YEAR',
+  'LAST_12_MONTHS',
+] as const
+
+export const emailFrequencies = ['DAILY', 'WEEKLY', 'MONTHLY'] as const

@@ -1,6 +1,6 @@
 import type { Customer } from '@vitrine/client'
 import { customerCells, customerColumns } from '@vitrine/domain/customer/csv-columns.ts'
-import { formatCsv } from '../../export/csv.ts'
+import { formatCsv } from '@vitrine/domain/csv.ts'
 import type { Exporting } from '../../export/export-button.tsx'
 import { shop } from '../../shop.ts'
 import type { queryOf } from './customer-view.ts'

@@ -1,4 +1,4 @@
-import { formatCsv } from '../../export/csv.ts'
+import { formatCsv } from '@vitrine/domain/csv.ts'
 import type { Exporting } from '../../export/export-button.tsx'
 import { shop } from '../../shop.ts'
 import { words } from '../../words/en.ts'

@@ -1,6 +1,6 @@
 import type { Order } from '@vitrine/client'
 import { expect, test } from 'vitest'
-import { formatCsv } from '../../export/csv.ts'
+import { formatCsv } from '@vitrine/domain/csv.ts'
 import { words } from '../../words/en.ts'
 import { exportRow } from './export-row.ts'
 

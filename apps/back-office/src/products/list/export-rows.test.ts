@@ -1,6 +1,6 @@
 import type { Product } from '@vitrine/client'
 import { expect, test } from 'vitest'
-import { formatCsv } from '../../export/csv.ts'
+import { formatCsv } from '@vitrine/domain/csv.ts'
 import { exportColumns, rowsOf } from './export-rows.ts'
 
 const price = (amount: number) => ({ price: amount, discountedPrice: amount - 1, currency: 'EUR', formatted: {} })

@@ -39,8 +39,11 @@ const scalesOf = ({ bars, width }: ScaleOptions) => {
 
 type Scales = ReturnType<typeof scalesOf>
 
-const GridLines = ({ y, width, format }: { y: Scales['y']; width: number; format: Intl.NumberFormat }) =>
-  y.ticks(tickCount).map((tick) => (
+type GridProps = Pick<ChartProps, 'format' | 'isCount'> & { readonly y: Scales['y']; readonly width: number }
+
+const GridLines = ({ y, width, format, isCount = false }: GridProps) => {
+  const ticks = y.ticks(tickCount).filter((tick) => !isCount || Number.isInteger(tick))
+  return ticks.map((tick) => (
     <g key={tick} transform={`translate(0 ${y(tick)})`}>
       <line x1={margin.start} x2={width} className="stroke-line" />
       <text x={margin.start - 8} textAnchor="end" dominantBaseline="middle" className="fill-muted text-xs">
@@ -48,6 +51,7 @@ const GridLines = ({ y, width, format }: { y: Scales['y']; width: number; format
       </text>
     </g>
   ))
+}
 
 const Bars = ({ bars, x, y }: Scales & Pick<ScaleOptions, 'bars'>) =>
   bars.map(({ key, value, label }) => {
@@ -108,17 +112,20 @@ interface ChartProps {
   readonly bars: readonly BarOfChart[]
   readonly legend?: LegendTexts | undefined
   readonly format: Intl.NumberFormat
+  /** Whether values are whole numbers. */
+  readonly isCount?: boolean
 }
 
 /** A bar chart, with a line for the compared period. The page has the same figures as a table. */
-const Chart = ({ label, bars, legend, format }: ChartProps) => {
+const Chart = ({ label, bars, legend, format, isCount }: ChartProps) => {
   const { ref, width } = useWidth()
   const { x, y } = scalesOf({ bars, width })
   return (
     <figure className="m-0 rounded-md border border-line bg-surface p-5">
-      <div ref={ref} className="overflow-hidden">
-        <svg width={width} height={height} role="img" aria-label={label} className="block">
-          <GridLines {...{ y, width, format }} />
+      {/* The drawing takes no space of its own, so that the page can become narrower. */}
+      <div ref={ref} className="relative overflow-hidden" style={{ blockSize: height }}>
+        <svg width={width} height={height} role="img" aria-label={label} className="absolute start-0 top-0 block">
+          <GridLines {...{ y, width, format, isCount }} />
           <Bars {...{ bars, x, y }} />
           {legend && (
             <LinePath
@@ -159,5 +166,10 @@ const wholeNumbers = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
 
 /** A chart of the hours of a day. */
 export const HourChart = ({ label, bars }: HourChartProps) => (
-  <Chart label={label} format={wholeNumbers} bars={bars.map((bar) => ({ ...bar, key: bar.hour, tick: bar.hour }))} />
+  <Chart
+    label={label}
+    format={wholeNumbers}
+    isCount
+    bars={bars.map((bar) => ({ ...bar, key: bar.hour, tick: bar.hour }))}
+  />
 )

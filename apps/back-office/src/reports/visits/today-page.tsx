@@ -1,6 +1,6 @@
 import type { TodayReport } from '@vitrine/client'
 import { dayIn } from '@vitrine/domain/time/day.ts'
-import { Grid, PageHeader, Stack } from '@vitrine/ui'
+import { PageHeader, Stack } from '@vitrine/ui'
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import type { PageProps } from '@vitrine/web/page/routed-page.tsx'
@@ -57,10 +57,9 @@ export const TodayPage = ({ data: { view, today } }: PageProps<TodayData>) => {
       <ReportTabs view={view} active="today" />
       <p className="text-sm text-muted">{texts.zone(zoneName(today.timeZone))}</p>
       <Stack gap="xl">
-        <Grid least="xs" gap="md">
+        <VisitTiles figures={today.figures} previous={undefined}>
           <Figure label={texts.sales}>{today.sales.formattedAmount}</Figure>
-        </Grid>
-        <VisitTiles figures={today.figures} previous={undefined} />
+        </VisitTiles>
         <Section title={texts.visitsByHour}>
           <HourChart
             label={texts.visitsByHour}

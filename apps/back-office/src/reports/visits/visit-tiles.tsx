@@ -1,5 +1,6 @@
 import type { VisitFigures } from '@vitrine/client'
 import { Grid } from '@vitrine/ui'
+import type { ReactNode } from 'react'
 import { Figure } from '../../page/figure.tsx'
 import { words } from '../../words/en.ts'
 import { changeText } from '../figure-tiles.tsx'
@@ -12,6 +13,8 @@ const names = ['sessions', 'carts', 'checkouts', 'orders'] as const
 interface VisitTilesProps {
   readonly figures: VisitFigures
   readonly previous: VisitFigures | undefined
+  /** Tiles before the others. */
+  readonly children?: ReactNode
 }
 
 const Before = ({ value, before, text }: { value: number; before: number; text: string }) => {
@@ -28,8 +31,9 @@ const conversionOf = ({ conversion }: VisitFigures): string =>
   conversion === undefined ? texts.noValue : percentText(Number(conversion))
 
 /** Sessions, and what became of them. */
-export const VisitTiles = ({ figures, previous }: VisitTilesProps) => (
+export const VisitTiles = ({ figures, previous, children }: VisitTilesProps) => (
   <Grid least="xs" gap="md">
+    {children}
     {names.map((name) => (
       <Figure key={name} label={texts.visitCounts[name]}>
         {figures[name]}

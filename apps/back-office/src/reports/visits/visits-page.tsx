@@ -70,6 +70,7 @@ const Shown = ({ report, interval }: { report: VisitsReport; interval: ReportInt
           interval={interval}
           legend={previous && [periodText(report), periodText(previous)]}
           format={new Intl.NumberFormat('en', { notation: 'compact' })}
+          isCount
         />
       </Section>
       <TableSection

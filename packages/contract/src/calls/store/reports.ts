@@ -1,5 +1,6 @@
 import { elevated, room } from '../../call.ts'
-import { reportGroupings, SalesBreakdown, SalesReport, TodayReport, VisitsReport } from '../../entities/store/report.ts'
+import { reportGroupings } from '../../entities/enumerations.ts'
+import { SalesBreakdown, SalesReport, TodayReport, VisitsReport } from '../../entities/store/report.ts'
 import { currency, guid, integer, localDate, oneOf, optional, shape } from '../../schema.ts'
 
 const period = {

@@ -3,7 +3,9 @@ import {
   currency,
   decimal,
   described,
+  email,
   entity,
+  guid,
   integer,
   list,
   localDate,
@@ -11,7 +13,9 @@ import {
   optional,
   shape,
   text,
+  timestamp,
 } from '../../schema.ts'
+import { emailFrequencies, reportGroupings, savedPeriods, savedReportKinds } from '../enumerations.ts'
 import { BookAmount } from '../money/books.ts'
 
 const salesFigures = {
@@ -77,9 +81,6 @@ export const SalesReport = entity(
   },
   { description: 'Sales of a period over time.' },
 )
-
-/** What sales are grouped by. */
-export const reportGroupings = ['PRODUCT', 'COLLECTION', 'CHANNEL', 'COUNTRY', 'DISCOUNT', 'STAFF'] as const
 
 export type SalesBreakdown = Static<typeof SalesBreakdown>
 export const SalesBreakdown = entity(
@@ -166,4 +167,38 @@ export const TodayReport = entity(
     }),
   },
   { description: 'The current day as it is now.' },
+)
+
+/** Fields of a saved report that a request sets. */
+export const savedReportFields = {
+  name: text({ minLength: 1, maxLength: 100, description: 'Name of the report.' }),
+  report: oneOf(savedReportKinds, { description: 'What it shows: sales over time or by group, or visits.' }),
+  period: oneOf(savedPeriods, { description: 'Period of the page in the back office, relative to the current day.' }),
+  compare: optional(
+    oneOf(['PREVIOUS_PERIOD', 'PREVIOUS_YEAR'], { description: 'What it is compared with. Default: nothing.' }),
+  ),
+  email: optional(
+    shape(
+      {
+        frequency: oneOf(emailFrequencies, {
+          description: 'Every morning about the day before, on Mondays about the week, or on the first of the month.',
+        }),
+        recipients: list(email(), { minItems: 1, maxItems: 10, description: 'Email addresses. At most 10.' }),
+      },
+      { description: 'Sends the report by email, with a CSV file. Default: no emails.' },
+    ),
+  ),
+}
+
+export type SavedReport = Static<typeof SavedReport>
+export const SavedReport = entity(
+  'SavedReport',
+  {
+    id: guid({ readOnly: true }),
+    ...savedReportFields,
+    nextEmailDate: optional(timestamp({ readOnly: true, description: 'When it is sent next.' })),
+    createdDate: timestamp({ readOnly: true }),
+    updatedDate: timestamp({ readOnly: true }),
+  },
+  { description: 'A report that was saved under a name, and may be sent by email.' },
 )

@@ -58,6 +58,20 @@ create table report_cart (
   primary key (site_id, day)
 );
 
+create table report_saved (
+  site_id text not null references site on delete cascade,
+  id text not null,
+  name text not null,
+  report text not null,
+  period text not null,
+  compare text,
+  email jsonb,
+  next_email_date timestamptz,
+  created_date timestamptz not null,
+  updated_date timestamptz not null,
+  primary key (site_id, id)
+);
+
 create function note_report_order() returns trigger language plpgsql as $$
 begin
   perform queue_job(coalesce(new.site_id, old.site_id), 'report-order', coalesce(new.id, old.id));

@@ -1,3 +1,4 @@
+import type { SavedReport } from '@vitrine/contract/entities/store/report.ts'
 import type { Contribution, ReportKind } from '@vitrine/domain/report/contributions.ts'
 import type { JsonColumn } from '../../ground/database/columns.ts'
 import type { CollectionsByProduct } from './reported-order.ts'
@@ -63,11 +64,28 @@ export interface ReportCartTable {
   checkouts: number
 }
 
+type SavedFields = Pick<SavedReport, 'report' | 'period' | 'compare' | 'email'>
+
+/** A report that was saved under a name. */
+export interface ReportSavedTable {
+  site_id: string
+  id: string
+  name: string
+  report: SavedFields['report']
+  period: SavedFields['period']
+  compare: NonNullable<SavedFields['compare']> | null
+  email: JsonColumn<NonNullable<SavedFields['email']>> | null
+  next_email_date: Date | null
+  created_date: Date
+  updated_date: Date
+}
+
 declare module '../../ground/database/tables.ts' {
   interface Tables {
     report_order: ReportOrderTable
     report_cart: ReportCartTable
     report_name: ReportNameTable
+    report_saved: ReportSavedTable
     report_sum: ReportSumTable
     report_visit: ReportVisitTable
   }

@@ -3,20 +3,28 @@ import type { Context } from '../../ground/context/context.ts'
 import type { JobHandler } from '../../ground/job/job.ts'
 import { mailKind } from '../../ground/mail/outbox.ts'
 import { findMail, recordMailOutcome, type Mail } from '../../ground/mail/store.ts'
+import { attachedReport } from '../../desk/report/api.ts'
 import { attachedInvoice } from '../../orders/invoice/api.ts'
 
 /** A mail server that says nothing for so long is considered dead. */
 const silence = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 }
 
+/** Renders each kind of document. */
+const renderers = {
+  invoice: { render: attachedInvoice, contentType: 'application/pdf' },
+  report: { render: attachedReport, contentType: 'text/csv; charset=utf-8' },
+} as const
+
 /** Renders the documents that an email brings with it. */
 const renderAttachments = async (
-  context: Pick<Context, 'db' | 'config'>,
+  context: Pick<Context, 'db' | 'config' | 'sites' | 'now'>,
   { site_id: siteId, attachments }: Pick<Mail, 'site_id' | 'attachments'>,
 ) => {
   const rendered = []
-  for (const { id, filename } of attachments ?? []) {
-    const content = await attachedInvoice(context, { siteId, id })
-    if (content) rendered.push({ filename, content, contentType: 'application/pdf' })
+  for (const { kind, id, filename } of attachments ?? []) {
+    const { render, contentType } = renderers[kind]
+    const content = await render(context, { siteId, id })
+    if (content) rendered.push({ filename, content, contentType })
   }
   return rendered
 }

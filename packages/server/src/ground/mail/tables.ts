@@ -3,7 +3,7 @@ import type { JsonColumn } from '../database/columns.ts'
 
 /** An attachment that is generated when the email is sent; only its ID is stored. */
 export interface Attachment {
-  readonly kind: 'invoice'
+  readonly kind: 'invoice' | 'report'
   readonly id: string
   readonly filename: string
 }

@@ -53,6 +53,7 @@ const returned = 'returns.test.ts: the return, its refund and the stock'
 const withdrawn = 'withdrawal.test.ts: the statement, its confirmation and its refund'
 const labeled = 'tests of shipping labels: account, prices, label and shipment'
 const booked = 'books.test.ts: days, pages and provider'
+const savedReported = 'saved-report.test.ts: emails, their period, recipients and file, and violations'
 const reported = 'report.test.ts: periods, comparisons, currencies and groups, and violations'
 const visited = 'visits.test.ts: visits, carts and orders of a period, and violations'
 const designed = 'store-design.test.ts: drafts, publishing, previews and restoring'
@@ -422,6 +423,8 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   listBookEntries: booked,
   compareBooks: booked,
   getSalesReport: reported,
+  createSavedReport: savedReported,
+  updateSavedReport: savedReported,
   getSalesBreakdown: reported,
   getVisitsReport: visited,
   recordVisit: visited,

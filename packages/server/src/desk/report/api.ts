@@ -1,0 +1,1 @@
+export { attachedReport } from './saved/email-job.ts'
