@@ -15,7 +15,7 @@ test('the owner selects recipients of notifications, sends a test, and a new ord
   expect([...(await inspect()), ...(await inspectInDark())]).toEqual([])
   await shoot(page, 'notifications')
 
-  const addresses = page.getByLabel('Email addresses')
+  const addresses = page.getByRole('textbox', { name: /^Email addresses( optional)?$/ })
   await addresses.fill('sales@kiln.test\nnobody')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Email addresses: “nobody”').waitFor()
@@ -23,6 +23,12 @@ test('the owner selects recipients of notifications, sends a test, and a new ord
   expect(await takeProblems()).toEqual([expect.stringContaining('notification-settings')])
 
   await addresses.fill('sales@kiln.test\npack@kiln.test')
+  await page.getByText('Recipients of “Disputes”').click()
+  await page.getByLabel('Email addresses for “Disputes”').fill('bank')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Email addresses for “Disputes”: “bank”').waitFor()
+  expect(await takeProblems()).toEqual([expect.stringContaining('notification-settings')])
+  await page.getByLabel('Email addresses for “Disputes”').fill('bank@kiln.test')
   await page.getByLabel('Low stock', { exact: true }).selectOption('At once')
   await page.getByLabel('Low stock threshold').fill('2')
   await page.getByRole('button', { name: 'Save' }).click()
