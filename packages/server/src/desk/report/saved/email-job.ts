@@ -27,16 +27,20 @@ export const reportEmailJob = ({ db, sites, now }: Context): JobHandler => ({
   run: async ({ siteId, key }) => {
     const site = await requireSite(sites, siteId)
     const timeZone = timeZoneOf(site)
+    const due = await findSaved(db, siteId, key)
+    if (!due?.email || !due.next_email_date) return undefined
+    // A job that runs again after it was done.
+    if (due.next_email_date > now()) return due.next_email_date
+    const { frequency, recipients } = due.email
+    const period = emailedPeriod(frequency, dayIn(timeZone, due.next_email_date))
+    const shown = await readSavedContent({ db, site, now: now() }, due, period)
+    const message = reportEmail(site, { saved: due, shown, period })
+    const attachments = [attachmentOf(due.id, period)]
     return transact(db, async (transaction) => {
       const saved = await lockSaved(transaction, siteId, key)
-      if (!saved?.email || !saved.next_email_date) return undefined
-      // A job that runs again after it was done.
-      if (saved.next_email_date > now()) return saved.next_email_date
-      const { frequency, recipients } = saved.email
-      const period = emailedPeriod(frequency, dayIn(timeZone, saved.next_email_date))
-      const shown = await readSavedContent({ db: transaction, site, now: now() }, saved, period)
-      const message = reportEmail(site, { saved, shown, period })
-      const attachments = [attachmentOf(saved.id, period)]
+      if (!saved?.next_email_date) return undefined
+      // Another server has sent it, or the report was changed meanwhile.
+      if (saved.updated_date > due.updated_date || saved.next_email_date > now()) return saved.next_email_date
       for (const recipient of recipients) await queueMail(transaction, { siteId, recipient, message, attachments })
       const next = nextEmailDate(frequency, now(), timeZone)
       await setNextEmail(transaction, saved, next)
