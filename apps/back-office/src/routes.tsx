@@ -129,6 +129,7 @@ const pages: readonly RouteObject[] = [
     'loadCollectionTranslation',
   ),
   definePage('/inventory', () => import('./inventory/inventory-page.tsx'), 'InventoryPage', 'loadInventory'),
+  definePage('/inventory/waiting', () => import('./inventory/waitlist-page.tsx'), 'WaitlistPage', 'loadWaitlistPage'),
   definePage(
     '/inventory/:id',
     () => import('./inventory/inventory-item-page.tsx'),

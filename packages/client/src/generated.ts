@@ -1795,6 +1795,23 @@ export interface BackInStockCount {
   count: number
 }
 
+/** A product or variant that buyers wait for. */
+export interface AwaitedItem {
+  productId: string
+  /** ID of the variant, or `00000000-0000-0000-0000-000000000000` without options. */
+  variantId: string
+  /** Name of the product. */
+  name: string
+  /** Choices of the variant, such as `Red, Large`. Empty without options. */
+  choices: string
+  /** Number of buyers who wait. */
+  count: number
+  /** Since when the first of them waits. */
+  firstDate: Date
+  /** Emails of the first 20 buyers. */
+  emails: readonly string[]
+}
+
 /** The catalogs for which the store accepts requests. */
 export interface BackInStockSettings {
   /** Whether requests are accepted, by catalog. */
@@ -4044,6 +4061,50 @@ export interface PriceChange {
     type: 'visitor' | 'member' | 'owner' | 'app' | 'key'
     id?: string
   }
+}
+
+/** A change of a product. */
+export interface ProductHistoryEntry {
+  id: string
+  date: Date
+  /** Who changed it. `key`: an API key of the store. Absent: the server did. */
+  actorType?: 'visitor' | 'member' | 'owner' | 'app' | 'key'
+  /** Name or email of the person of the staff. */
+  actorName?: string
+  /** At most 50. */
+  changes: readonly ProductFieldChange[]
+}
+
+/** A changed field of a product. */
+export interface ProductFieldChange {
+  field:
+    | 'name'
+    | 'slug'
+    | 'visible'
+    | 'brand'
+    | 'ribbon'
+    | 'price'
+    | 'compareAtPrice'
+    | 'cost'
+    | 'sku'
+    | 'barcode'
+    | 'weight'
+    | 'status'
+    | 'description'
+    | 'media'
+    | 'options'
+    | 'variants'
+    | 'modifiers'
+    | 'infoSections'
+    | 'facts'
+    | 'seo'
+    | 'settings'
+  /** Choices of the variant, if the change is about one. */
+  variant?: string
+  /** The value until the change. Absent if it is long or there was none. */
+  before?: string
+  /** The value since the change. Absent if it is long or there is none. */
+  after?: string
 }
 
 /** Results of a bulk update of products. */

@@ -378,7 +378,7 @@ test.runIf(isLongRun)(
     await page.getByRole('heading', { level: 1, name: 'Copy of Ferry Jug' }).waitFor()
     expect(await page.getByLabel('Price (EUR), Slate').inputValue()).toBe('1234.50')
     expect(await page.getByLabel('SKU, Slate').inputValue()).toBe('')
-    expect(await page.getByRole('radio', { name: 'Hidden' }).isChecked()).toBe(true)
+    expect(await page.getByRole('radio', { name: 'Draft' }).isChecked()).toBe(true)
     await page.getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await page.getByText('“Copy of Ferry Jug” deleted').waitFor()

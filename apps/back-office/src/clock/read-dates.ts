@@ -43,3 +43,9 @@ export const dayOfText = (text: string, timeZone: string): string | undefined =>
   const date = new Date(text)
   return Number.isNaN(date.getTime()) ? undefined : dayIn(timeZone, date)
 }
+
+/** Writes a moment as text, for drafts that contain no dates. */
+export const momentToText = (moment: Date | undefined): string => moment?.toISOString() ?? ''
+
+/** Reads a moment from the text of a draft. */
+export const momentOfText = (text: string): Date | undefined => (text === '' ? undefined : new Date(text))

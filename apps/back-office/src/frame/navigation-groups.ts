@@ -45,7 +45,8 @@ export const navigationGroups: readonly NavigationGroup[] = [
     pages: [
       { to: '/products', label: words.products },
       { to: '/collections', label: words.collections.title },
-      { to: '/inventory', label: words.inventories.title },
+      { to: '/inventory', label: words.inventories.title, except: ['/inventory/waiting'] },
+      { to: '/inventory/waiting', label: words.waitlist.title },
       { to: '/transfers', label: words.transfers.title },
       { to: '/locations', label: words.locations.title },
       { to: '/brands', label: words.brands.title },

@@ -7,6 +7,7 @@ import type {
   BackInStockRequest,
   CursorMetadata,
   BackInStockCount,
+  AwaitedItem,
   Search,
   BackInStockItem,
 } from '../generated.ts'
@@ -68,6 +69,17 @@ export const getBackInStockNotificationRequestsCountByCatalogReferences: Elevate
   repeatable: true,
   elevated: true,
   packed: pack,
+}
+
+/**
+ * Lists the 200 products and variants that most buyers wait for, with the number of buyers and the first 20
+ * emails.
+ */
+export const listAwaitedItems: ElevatedEndpoint<{}, { items: readonly AwaitedItem[]; totalRequests: number }> = {
+  route: 'GET /vitrine/v1/back-in-stock/awaited-items',
+  repeatable: true,
+  elevated: true,
+  dates: { items: { firstDate: true } },
 }
 
 /** Marks a back-in-stock request as notified without sending an email. */

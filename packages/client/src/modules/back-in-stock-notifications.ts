@@ -3,7 +3,13 @@
 import { bind } from '../bind.ts'
 import type { BodyOf, CallOptions, ElevatedSend, ResponseOf, Send } from '../call-options.ts'
 import type * as calls from '../calls/back-in-stock-notifications.ts'
-import type { CatalogReference, BackInStockRequest, BackInStockCount, BackInStockItem } from '../generated.ts'
+import type {
+  CatalogReference,
+  BackInStockRequest,
+  BackInStockCount,
+  AwaitedItem,
+  BackInStockItem,
+} from '../generated.ts'
 import { pack } from '../pack.ts'
 import { cursorQueryCall, type CursorQuery, type CursorQueryCall } from '../query/cursor-query.ts'
 export * from '../by-hand/back-in-stock-notifications.ts'
@@ -127,6 +133,23 @@ export const getBackInStockNotificationRequestsCountByCatalogReferences = (
     repeatable: true,
     elevated: true,
     packed: pack,
+  })
+
+/**
+ * Lists the 200 products and variants that most buyers wait for, with the number of buyers and the first 20
+ * emails. Elevated.
+ *
+ * @example
+ * const { items, totalRequests } = await owner.backInStockNotifications.listAwaitedItems()
+ */
+export const listAwaitedItems = (
+  send: ElevatedSend,
+): ((call?: CallOptions) => Promise<{ items: readonly AwaitedItem[]; totalRequests: number }>) =>
+  bind(send, {
+    route: 'GET /vitrine/v1/back-in-stock/awaited-items',
+    repeatable: true,
+    elevated: true,
+    dates: { items: { firstDate: true } },
   })
 
 /**

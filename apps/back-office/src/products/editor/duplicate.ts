@@ -18,7 +18,8 @@ const copyOf = (draft: ProductDraft): ProductDraft => ({
   ...draft,
   name: words.editor.copyOf(draft.name).slice(0, maxNameLength).trim(),
   slug: '',
-  visible: false,
+  status: 'DRAFT',
+  publishDate: '',
   options: draft.options.map(({ id: _id, ...option }) => option),
   variants: draft.variants.map((variant) => ({
     ...variant,

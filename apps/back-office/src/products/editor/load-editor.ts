@@ -31,9 +31,12 @@ interface EditorChoices {
   readonly locations: readonly StoresLocation[]
 }
 
+type ProductHistory = Awaited<ReturnType<typeof shop.productHistory.listProductHistory>>
+
 /** A product with what its page shows besides the form. */
 export interface SavedEntry extends SavedProduct {
   readonly history: PriceHistory
+  readonly changes: ProductHistory
   readonly waitlist: Waitlist
 }
 
@@ -81,22 +84,38 @@ const fields = [
 
 /** Loads what the form of a product edits. */
 export const loadSavedProduct = async (id: string): Promise<SavedProduct> => {
-  const [product, { product: v1 }, items, terms, { id: taxGroupId }, { deliveryProfileId }, file] = await Promise.all([
-    shop.productsV3.getProduct(id, { fields: [...fields] }),
-    shop.products.getProduct(id, { includeMerchantSpecificData: true }),
-    queryAll(shop.inventoryItemsV3.queryInventoryItems().eq('productId', id).limit(1000)),
-    shop.purchaseTerms.getPurchaseTerms(id),
-    shop.taxGroups.getProductTaxGroup(id),
-    shop.deliveryProfile.getProductDeliveryProfile(id),
-    shop.digitalGoods.getProductFile(id),
-  ])
+  const [product, { product: v1 }, items, terms, { id: taxGroupId }, { deliveryProfileId }, file, [listing]] =
+    await Promise.all([
+      shop.productsV3.getProduct(id, { fields: [...fields] }),
+      shop.products.getProduct(id, { includeMerchantSpecificData: true }),
+      queryAll(shop.inventoryItemsV3.queryInventoryItems().eq('productId', id).limit(1000)),
+      shop.purchaseTerms.getPurchaseTerms(id),
+      shop.taxGroups.getProductTaxGroup(id),
+      shop.deliveryProfile.getProductDeliveryProfile(id),
+      shop.digitalGoods.getProductFile(id),
+      shop.productList.listProductSheet([id]),
+    ])
   const contents = await loadContents(v1)
-  return { product, v1, items, terms, taxGroupId: taxGroupId!, deliveryProfileId, contents, file: file ?? null }
+  return {
+    product,
+    v1,
+    items,
+    terms,
+    taxGroupId: taxGroupId!,
+    deliveryProfileId,
+    contents,
+    file: file ?? null,
+    listing: listing!,
+  }
 }
 
 const loadEntry = async (id: string): Promise<SavedEntry> => {
-  const [saved, history] = await Promise.all([loadSavedProduct(id), shop.priceHistory.getProductPriceHistory(id)])
-  return { ...saved, history, waitlist: await loadWaitlist(saved.v1) }
+  const [saved, history, changes] = await Promise.all([
+    loadSavedProduct(id),
+    shop.priceHistory.getProductPriceHistory(id),
+    shop.productHistory.listProductHistory(id),
+  ])
+  return { ...saved, history, changes, waitlist: await loadWaitlist(saved.v1) }
 }
 
 export const loadProduct = async ({ params: { id } }: PageRequest<'/products/:id'>): Promise<EditorData> => {

@@ -16,6 +16,7 @@ import { ModifiersSection } from './sections/modifiers-section.tsx'
 import { OptionsSection } from './sections/variants/options-section.tsx'
 import { OrganizationSection } from './sections/organization-section.tsx'
 import { PriceHistoryCard } from './sections/price-history.tsx'
+import { ProductHistoryCard } from './sections/product-history.tsx'
 import { PriceSection } from './sections/price-section.tsx'
 import { SearchSection } from './sections/search-section.tsx'
 import type { SectionProps } from './sections/section-props.ts'
@@ -84,7 +85,12 @@ const Sections = (props: SectionProps) => {
         }
         side={!kind.isGiftCard && <FactsSection {...props} />}
       />
-      {data.saved && <PriceHistoryCard product={data.saved.v1} history={data.saved.history} />}
+      {data.saved && (
+        <>
+          <PriceHistoryCard product={data.saved.v1} history={data.saved.history} />
+          <ProductHistoryCard productId={data.saved.v1.id} history={data.saved.changes} />
+        </>
+      )}
     </>
   )
 }

@@ -9,7 +9,7 @@ export interface StoredDraft {
   readonly draft: ProductDraft
 }
 
-const version = 1
+const version = 2
 const prefix = 'vitrine-product-draft'
 const keyOf = (siteId: string, productId: string | undefined): string => `${prefix} ${siteId} ${productId ?? 'new'}`
 const maxAgeMs = 30 * 24 * 3600 * 1000

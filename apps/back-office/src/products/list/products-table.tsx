@@ -30,7 +30,7 @@ const Name = ({ product }: { product: ListedProduct }) => (
 const statusTones = { ACTIVE: 'positive', DRAFT: 'neutral', SCHEDULED: 'accent', ARCHIVED: 'neutral' } as const
 
 const ProductStatus = ({ status, publishDate }: Pick<ListedProduct, 'status' | 'publishDate'>) => (
-  <>
+  <span>
     <Badge tone={statusTones[status]} dot={status === 'ACTIVE' || status === 'SCHEDULED'}>
       {texts.statuses[status]}
     </Badge>
@@ -39,7 +39,7 @@ const ProductStatus = ({ status, publishDate }: Pick<ListedProduct, 'status' | '
         <DateTime value={publishDate} show="date-time" />
       </span>
     )}
-  </>
+  </span>
 )
 
 const Stock = ({ product: { stock } }: { product: ListedProduct }) => {
@@ -52,7 +52,7 @@ const Stock = ({ product: { stock } }: { product: ListedProduct }) => {
 }
 
 const Price = ({ product: { price, highestPrice }, currency }: { product: ListedProduct; currency: string }) => (
-  <>
+  <span>
     <Money amount={price} currency={currency} />
     {highestPrice !== price && (
       <>
@@ -60,7 +60,7 @@ const Price = ({ product: { price, highestPrice }, currency }: { product: Listed
         <Money amount={highestPrice} currency={currency} />
       </>
     )}
-  </>
+  </span>
 )
 
 const typeOf = ({ isGiftCard, isBundle, productType }: ListedProduct): string => {

@@ -1,3 +1,4 @@
+import { ProductHistoryEntry } from '../../entities/catalog/product/product-history.ts'
 import { elevated, shoppers, room } from '../../call.ts'
 import { Collection } from '../../entities/catalog/collection.ts'
 import { InventoryItem } from '../../entities/catalog/stock/inventory.ts'
@@ -392,6 +393,24 @@ export const catalogCalls = room({ scope: 'catalog', area: 'products', idempoten
       module: 'priceHistory',
       gives: 'priceHistory',
       example: 'const { prices, changes } = await owner.priceHistory.getProductPriceHistory(product.id)',
+    },
+  },
+  listProductHistory: {
+    method: 'GET',
+    path: '/vitrine/v1/products/{id}/history',
+    summary: 'Lists the changes of a product with who made them, newest first. The latest 500 are kept.',
+    roles: elevated,
+    repeatable: true,
+    params: id,
+    query: shape({
+      limit: optional(integer({ minimum: 1, maximum: 100, description: 'Page size. Default: 20. At most 100.' })),
+      cursor: optional(text({ maxLength: 20, description: '`nextCursor` of the previous response.' })),
+    }),
+    response: shape({ entries: list(ProductHistoryEntry), nextCursor: optional(text()) }),
+    errors: ['PRODUCT_NOT_FOUND'],
+    client: {
+      module: 'productHistory',
+      example: 'const { entries } = await owner.productHistory.listProductHistory(product.id, { limit: 10 })',
     },
   },
   addProductMediaToChoices: {

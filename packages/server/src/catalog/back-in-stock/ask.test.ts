@@ -223,3 +223,21 @@ test('rejects requests for choices that the product no longer has', async () => 
   const answer = await backInStock.ask(bowl, { options: { variantId: bowl.variants[0]!.id } })
   expect([answer.status, wordsOf(answer)]).toEqual([400, 'This variant of “Plate” is not available.'])
 })
+
+test('lists what buyers wait for, with their emails', async () => {
+  const bowl = await backInStock.soldOutInColours()
+  const [sage, ink] = bowl.variants
+  const [ann, bob] = [newEmail(), newEmail()]
+  for (const email of [ann, bob]) await backInStock.ask(bowl, { email, options: { variantId: sage!.id } })
+  await backInStock.ask(bowl, { email: ann, options: { variantId: ink!.id } })
+  const path = 'GET /vitrine/v1/back-in-stock/awaited-items'
+  const { body } = await shop.send(path, { token: shop.apiKey })
+  const own = body.items.filter(({ productId }: { productId: string }) => productId === bowl.id)
+  expect(own).toMatchObject([
+    { variantId: sage!.id, choices: 'Sage', count: 2 },
+    { variantId: ink!.id, choices: 'Ink', count: 1, emails: [ann.toLowerCase()] },
+  ])
+  expect(own[0].emails.toSorted()).toEqual([ann, bob].map((email) => email.toLowerCase()).toSorted())
+  expect(body.totalRequests).toBeGreaterThanOrEqual(3)
+  expect((await shop.send(path, { token: await shop.visitorToken() })).status).toBe(403)
+})

@@ -8,6 +8,7 @@ import { findCursorPage } from '../../ground/query/cursor-page.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import { ask } from './ask.ts'
+import { readAwaited } from './awaited.ts'
 import { changeCollecting, presentCollecting } from './collecting.ts'
 import { countByReference } from './count.ts'
 import { forgetRequests, happenTo } from './notify.ts'
@@ -62,6 +63,8 @@ export const createBackInStockHandlers = (context: Context): Handlers<Calls> => 
     getBackInStockNotificationRequestsCountByCatalogReferences: async ({ siteId }, { body }) => ({
       countsPerCatalogReference: await countByReference(db, siteId, body.catalogReferences),
     }),
+
+    listAwaitedItems: ({ siteId }) => readAwaited(db, siteId),
 
     markAsNotificationSent: ({ siteId }, { params }) =>
       transact(db, async (transaction) => {

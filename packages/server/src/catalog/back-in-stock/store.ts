@@ -178,3 +178,33 @@ export const findMissing = async (db: Db, siteId: string, ids: readonly string[]
   const knownIds = new Set(known.map(({ id }) => id))
   return ids.filter((id) => !knownIds.has(id))
 }
+
+/** A variant that buyers wait for. */
+export interface AwaitedRow {
+  readonly product_id: string
+  readonly variant_id: string
+  readonly count: number
+  readonly first_date: Date
+  readonly emails: readonly string[]
+}
+
+const maxEmails = 20
+
+/** Lists the variants that most buyers wait for. */
+export const listAwaited = async (db: Db, siteId: string, limit: number): Promise<AwaitedRow[]> => {
+  const { rows } = await sql<AwaitedRow>`
+    select product_id, variant_id, count(*)::integer as count, min(created_date) as first_date,
+      (array_agg(email order by created_date, email))[1:${sql.lit(maxEmails)}] as emails
+    from back_in_stock_request where site_id = ${siteId} and status = 'RECEIVED'
+    group by product_id, variant_id order by count(*) desc, min(created_date), product_id, variant_id
+    limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Counts the requests of buyers who wait. */
+export const countRequests = async (db: Db, siteId: string): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from back_in_stock_request
+    where site_id = ${siteId} and status = 'RECEIVED'`.execute(db)
+  return rows[0]!.count
+}

@@ -5,10 +5,10 @@ import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { madeOf, presentOutcomes, runEach } from '../../ground/entity/bulk.ts'
 import type { Site } from '../../ground/site/sites.ts'
-import { editListedProduct, lockEdited } from '../product/api.ts'
+import { editListedProduct, lockEdited, noteProductChanges } from '../product/api.ts'
 import { queuePublishing } from './publish.ts'
 import { readSheet } from './sheet.ts'
-import { saveStatus } from './store.ts'
+import { findStatus, saveStatus } from './store.ts'
 
 type Sent = ListedProductChange
 /** The longest time until a product is published. */
@@ -30,6 +30,11 @@ const changeStatus = async (clock: Clock, db: Db, { site, sent, path }: { site: 
   const { id, status } = sent
   if (status === undefined || status === 'ACTIVE') return
   const publishDate = status === 'SCHEDULED' ? readPublishDate(sent, clock.now(), path) : undefined
+  const before = await findStatus(db, site.id, id)
+  if (before !== status) {
+    const changes = [{ field: 'status' as const, ...(before && { before }), after: status }]
+    await noteProductChanges(db, { siteId: site.id, id, changes, now: clock.now() })
+  }
   await saveStatus(db, { siteId: site.id, id, isArchived: status === 'ARCHIVED', publishDate })
   if (publishDate) await queuePublishing(db, { siteId: site.id, id, publishDate })
 }

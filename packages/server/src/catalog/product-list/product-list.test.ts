@@ -210,3 +210,38 @@ test('archives products, and publishes scheduled ones at their date', async () =
   await publish(new Date(publishDate.getTime() + 1))
   expect((await sheetOf(id)).status).toBe('DRAFT')
 })
+
+test('keeps the history of a product with who changed it, also in bulk', async () => {
+  const { id, variants } = await addProduct(shop.context.db, shop.siteId, { name: 'Kettle', options: [sizes] })
+  await send(`PATCH /stores/v1/products/${id}`, { product: { name: 'Tea kettle', brand: 'Forge' } })
+  await owner.bulkUpdateListedProducts([
+    { id, status: 'ARCHIVED', variants: [{ id: variants[0]!.id, price: '25', sku: 'K-S' }] },
+  ])
+  const path = `GET /vitrine/v1/products/${id}/history`
+  const { body } = await send(path)
+  const key = { actorType: 'key', date: expect.any(String), id: expect.any(String) }
+  expect(body.entries).toEqual([
+    { ...key, changes: [{ field: 'status', before: 'DRAFT', after: 'ARCHIVED' }] },
+    {
+      ...key,
+      changes: [
+        { field: 'visible', before: 'true', after: 'false' },
+        { field: 'price', variant: 'S', before: '19.00', after: '25.00' },
+        { field: 'sku', variant: 'S', after: 'K-S' },
+      ],
+    },
+    {
+      ...key,
+      changes: [
+        { field: 'name', before: 'Kettle', after: 'Tea kettle' },
+        { field: 'brand', after: 'Forge' },
+      ],
+    },
+  ])
+  const first = await send(`${path}?limit=1`)
+  expect(first.body.entries).toHaveLength(1)
+  const next = await send(`${path}?limit=2&cursor=${first.body.nextCursor}`)
+  expect(next.body.entries).toEqual(body.entries.slice(1))
+  expect(next.body).not.toHaveProperty('nextCursor')
+  expect((await send(`${path}?cursor=x`)).body.details.validationError.fieldViolations[0].field).toBe('cursor')
+})

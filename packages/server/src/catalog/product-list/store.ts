@@ -151,3 +151,9 @@ export const findPublishDate = async (db: Db, siteId: string, id: string): Promi
     .executeTakeFirst()
   return row?.publish_date ?? undefined
 }
+
+/** Returns the status of a product. */
+export const findStatus = async (db: Db, siteId: string, id: string): Promise<ListedProduct['status'] | undefined> => {
+  const items = db.selectFrom('product_list_item').select('status').where('site_id', '=', siteId)
+  return (await items.where('product_id', '=', id).executeTakeFirst())?.status
+}

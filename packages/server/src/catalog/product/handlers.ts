@@ -5,6 +5,7 @@ import { createCollectionHandlers } from './collection/collection-handlers.ts'
 import { createCollectionReading } from './collection/collection-reading.ts'
 import { createInventoryHandlers } from './stock/inventory-handlers.ts'
 import { createMediaHandlers } from './handlers/media-handlers.ts'
+import { createProductHistory } from './history/history-handlers.ts'
 import { createPriceHistory } from './handlers/price-history-handlers.ts'
 import { createProductPages } from './read/product-pages.ts'
 import { createProductHandlers } from './handlers/product-handlers.ts'
@@ -20,6 +21,7 @@ export const createCatalogHandlers = (
   ...createCollectionReading(context),
   ...createProductPages(context),
   ...createPriceHistory(context),
+  ...createProductHistory(context),
   ...createProductHandlers(context),
   ...createMediaHandlers(context),
   ...createInventoryHandlers(context),

@@ -99,6 +99,17 @@ create table price_change (
   foreign key (site_id, product_id) references product on delete cascade
 );
 
+create table product_change (
+  site_id text not null,
+  product_id text not null,
+  id bigint generated always as identity,
+  changes jsonb not null,
+  actor jsonb,
+  created_date timestamptz not null,
+  primary key (site_id, product_id, id),
+  foreign key (site_id, product_id) references product on delete cascade
+);
+
 create table price_rule_period (
   site_id text not null references site,
   id bigint generated always as identity,

@@ -1,5 +1,6 @@
 import type { SeoData } from '@vitrine/contract/entities/catalog/product/product.ts'
 import type { RichContent } from '@vitrine/contract/entities/rich-content.ts'
+import type { ProductChange } from '@vitrine/domain/catalog/product-changes.ts'
 import type { PublicRule } from '@vitrine/domain/catalog/public-price.ts'
 import type { ProductRecord, MediaRecord } from '@vitrine/domain/catalog/product.ts'
 import type { CollectionTranslations, ProductTranslations } from '@vitrine/domain/catalog/translation.ts'
@@ -45,6 +46,17 @@ export interface PriceChangeTable {
   price: number
   /** Who ended it. Null if a job did. */
   actor: JsonColumn<Actor> | null
+}
+
+/** A change of a product, with who made it. */
+export interface ProductChangeTable {
+  site_id: string
+  product_id: string
+  id: GeneratedAlways<number>
+  changes: JsonColumn<readonly ProductChange[]>
+  /** Who made it. Null if a job did. */
+  actor: JsonColumn<Actor> | null
+  created_date: Date
 }
 
 /** What a price list or an automatic discount for everybody was for some time. */
@@ -199,6 +211,7 @@ declare module '../../ground/database/tables.ts' {
     collection: CollectionTable
     collection_product: CollectionProductTable
     price_change: PriceChangeTable
+    product_change: ProductChangeTable
     price_rule_period: PriceRulePeriodTable
     inventory_item: InventoryItemTable
     stock_change: StockChangeTable

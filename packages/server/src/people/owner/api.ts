@@ -3,6 +3,7 @@ export {
   type StoredOwner,
   findOwner,
   findOwnerByEmail,
+  findStaffNames,
   listOwnerAccounts,
   listOwners,
   listOwnersOf,

@@ -50,6 +50,18 @@ export const listOwnerAccounts = (db: Db, siteId: string): Promise<Pick<StoredOw
     .orderBy('email')
     .execute()
 
+/** Returns the names of people of the staff by ID, or their emails if they have none. */
+export const findStaffNames = async (
+  db: Db,
+  siteId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  if (ids.length === 0) return new Map()
+  const found = db.selectFrom('owner').select(['id', 'name', 'email']).where('site_id', '=', siteId)
+  const rows = await found.where('id', 'in', [...new Set(ids)]).execute()
+  return new Map(rows.map(({ id, name, email }) => [id, name === '' ? email : name]))
+}
+
 /** Inserts a person. Returns `undefined` if the email is taken. */
 export const insertOwner = (db: Db, owner: Insertable<OwnerTable>): Promise<StoredOwner | undefined> =>
   db

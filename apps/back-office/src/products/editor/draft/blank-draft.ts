@@ -48,7 +48,8 @@ export const newOption = (): OptionDraft => ({
 export const blankDraft: ProductDraft = {
   name: '',
   description: '',
-  visible: true,
+  status: 'ACTIVE',
+  publishDate: '',
   productType: 'PHYSICAL',
   slug: '',
   seoTitle: '',

@@ -1,4 +1,4 @@
-import type { Product, PurchaseTerms, SecureFile } from '@vitrine/client'
+import type { Product, ProductSheetEntry, PurchaseTerms, SecureFile } from '@vitrine/client'
 import type { ProductFactName } from '@vitrine/contract/entities/catalog/product/product-facts.ts'
 import type { ComponentDraft } from './bundle-drafts.ts'
 import type { ModifierDraft } from './modifier-drafts.ts'
@@ -82,7 +82,9 @@ export interface TermsDraft {
 export interface ProductDraft {
   readonly name: string
   readonly description: string
-  readonly visible: boolean
+  readonly status: ProductSheetEntry['status']
+  /** Of a scheduled product, in ISO 8601. */
+  readonly publishDate: string
   readonly productType: 'PHYSICAL' | 'DIGITAL'
   readonly slug: string
   readonly seoTitle: string

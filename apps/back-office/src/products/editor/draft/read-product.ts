@@ -3,6 +3,7 @@ import type {
   InventoryItemV3,
   Product,
   ProductV3,
+  ProductSheetEntry,
   PurchaseTerms,
   SecureFile,
   VariantV3,
@@ -10,6 +11,7 @@ import type {
 import { productFactNames } from '@vitrine/contract/entities/catalog/product/product-facts.ts'
 import { seoTextsOf } from '@vitrine/domain/catalog/seo-texts.ts'
 import { allProductsId } from '@vitrine/contract/entities/catalog/category.ts'
+import { momentToText } from '../../../clock/read-dates.ts'
 import { blankDraft, blankFacts, blankVariant } from './blank-draft.ts'
 import { componentDraftsOf } from './bundle-drafts.ts'
 import { mediaDraftOf } from './media-drafts.ts'
@@ -29,6 +31,7 @@ export interface SavedProduct {
   readonly file: SecureFile | null
   /** The products of a bundle that exist. */
   readonly contents: readonly Product[]
+  readonly listing: Pick<ProductSheetEntry, 'status' | 'publishDate'>
 }
 
 type SentChoice = NonNullable<NonNullable<ConnectedOption['choicesSettings']>['choices']>[number]
@@ -99,14 +102,15 @@ const isChosen = (categoryId: string): boolean => categoryId !== allProductsId
 
 /** Returns the form of a product. */
 export const draftOf = (saved: SavedProduct): ProductDraft => {
-  const { product, v1, terms, taxGroupId, deliveryProfileId, contents, file } = saved
+  const { product, v1, terms, taxGroupId, deliveryProfileId, contents, file, listing } = saved
   const options = (product.options ?? []).map(optionDraftOf)
   const seo = seoTextsOf(product.seoData?.tags)
   return {
     ...blankDraft,
     name: product.name ?? '',
     description: product.plainDescription ?? '',
-    visible: product.visible ?? true,
+    status: listing.status,
+    publishDate: momentToText(listing.publishDate),
     productType: product.productType ?? 'PHYSICAL',
     slug: product.slug ?? '',
     seoTitle: seo.title,

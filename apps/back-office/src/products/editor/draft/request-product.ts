@@ -100,6 +100,10 @@ const labelsOf = ({ draft }: RequestContext, has: (name: DraftField) => boolean)
   ...(has('sectionIds') && { infoSections: draft.sectionIds.map((id) => ({ id })) }),
 })
 
+/** Whether buyers begin or cease to see the product. Which hidden ones are archived or scheduled is saved afterwards. */
+const isShownChanged = ({ draft, before, product }: RequestContext): boolean =>
+  (draft.status === 'ACTIVE') !== (before.status === 'ACTIVE') || (!product && draft.status !== 'ACTIVE')
+
 /** Returns the fields of the product's call that changed, or those of a new product. */
 export const requestProduct = (context: RequestContext): ProductWithInventoryInput => {
   const { draft, before, product, known, defaultLocationId, read } = context
@@ -118,7 +122,7 @@ export const requestProduct = (context: RequestContext): ProductWithInventoryInp
     ...(!product && { productType: draft.productType }),
     ...(has('slug') && draft.slug.trim() !== '' && { slug: draft.slug.trim() }),
     ...(has('description') && { plainDescription: draft.description }),
-    ...(has('visible') && { visible: draft.visible }),
+    ...(isShownChanged(context) && { visible: draft.status === 'ACTIVE' }),
     ...((has('seoTitle') || has('seoDescription')) && { seoData: { ...product?.seoData, tags } }),
     ...(has('media') && { media: { itemsInfo: { items: readMedia(draft.media) } } }),
     ...labelsOf(context, has),

@@ -4,6 +4,8 @@ import { onlyResult } from '../../../bulk-error.ts'
 import { treeReference } from '../../../collections/load-categories.ts'
 import { errorMessage } from '../../../error-message.ts'
 import { shop } from '../../../shop.ts'
+import { momentOfText } from '../../../clock/read-dates.ts'
+import { words } from '../../../words/en.ts'
 import { saveAltTexts } from '../../media/alt-text-translations.ts'
 import { createFieldReader, type FieldReader } from '../draft/field-reader.ts'
 import { changedFields } from '../draft/merge-drafts.ts'
@@ -44,6 +46,9 @@ const readForm = (saving: Saving) => {
     draft.variants.map(({ id }, index) => id ?? `new ${index}`),
     read,
   )
+  const publishDate = momentOfText(draft.publishDate)
+  if (draft.status === 'SCHEDULED' && (!publishDate || publishDate <= new Date()))
+    read.refuse('product.publishDate', words.productBulk.notInFuture)
   read.finish()
   return { product, terms }
 }
@@ -81,11 +86,18 @@ const saveMediaTexts = async (productId: string, { media }: ProductDraft): Promi
       await saveAltTexts(productId, { mediaId: id, mediaIds, before: {}, after: altTexts })
 }
 
+/** Saves why a hidden product is hidden. */
+const saveStatus = async (id: string, { status, publishDate }: ProductDraft): Promise<void> => {
+  const moment = status === 'SCHEDULED' ? momentOfText(publishDate) : undefined
+  const date = moment ? { publishDate: moment } : {}
+  onlyResult((await shop.productList.bulkUpdateListedProducts([{ id, status, ...date }])).results)
+}
+
 interface Part {
   /** The field that shows its error. */
   readonly field: string
   readonly names: readonly DraftField[]
-  readonly save: () => Promise<unknown>
+  readonly save: () => Promise<unknown> | false
 }
 
 /** The parts of a product that have calls of their own. */
@@ -113,6 +125,11 @@ const partsOf = (
       field: 'product.deliveryProfile',
       names: ['deliveryProfileId'],
       save: () => shop.deliveryProfile.setProductsDeliveryProfile(draft.deliveryProfileId, [id]),
+    },
+    {
+      field: 'product.status',
+      names: ['status', 'publishDate'],
+      save: () => draft.status !== 'ACTIVE' && saveStatus(id, draft),
     },
     { field: 'product.media', names: ['media'], save: () => saveMediaTexts(id, draft) },
   ]

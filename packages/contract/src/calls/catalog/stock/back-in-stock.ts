@@ -1,5 +1,6 @@
 import { elevated, shoppers, room } from '../../../call.ts'
 import {
+  AwaitedItem,
   BackInStockCount,
   BackInStockItem,
   BackInStockRequest,
@@ -13,6 +14,7 @@ import {
   entity,
   flag,
   guid,
+  integer,
   list,
   optional,
   shape,
@@ -151,6 +153,19 @@ export const backInStockCalls = room({ scope: 'orders', area: 'inventory' })({
         'const { backInStockNotifications: waiting } = owner',
         'await waiting.getBackInStockNotificationRequestsCountByCatalogReferences([catalogReference])',
       ],
+    },
+  },
+  listAwaitedItems: {
+    method: 'GET',
+    path: '/vitrine/v1/back-in-stock/awaited-items',
+    summary:
+      'Lists the 200 products and variants that most buyers wait for, with the number of buyers and the first 20 emails.',
+    roles: elevated,
+    repeatable: true,
+    response: shape({ items: list(AwaitedItem), totalRequests: integer() }),
+    client: {
+      module: 'backInStockNotifications',
+      example: 'const { items, totalRequests } = await owner.backInStockNotifications.listAwaitedItems()',
     },
   },
   markAsNotificationSent: {

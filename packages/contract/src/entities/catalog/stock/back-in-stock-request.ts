@@ -77,3 +77,18 @@ export const BackInStockSettings = entity(
   },
   { description: 'The catalogs for which the store accepts requests.' },
 )
+
+export type AwaitedItem = Static<typeof AwaitedItem>
+export const AwaitedItem = entity(
+  'AwaitedItem',
+  {
+    productId: guid(),
+    variantId: guid({ description: 'ID of the variant, or `00000000-0000-0000-0000-000000000000` without options.' }),
+    name: text({ description: 'Name of the product.' }),
+    choices: text({ description: 'Choices of the variant, such as `Red, Large`. Empty without options.' }),
+    count: integer({ description: 'Number of buyers who wait.' }),
+    firstDate: timestamp({ description: 'Since when the first of them waits.' }),
+    emails: list(email(), { description: 'Emails of the first 20 buyers.' }),
+  },
+  { description: 'A product or variant that buyers wait for.' },
+)

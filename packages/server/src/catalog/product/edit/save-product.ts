@@ -1,5 +1,7 @@
 import { productPrices, variantsOf, type ProductRecord } from '@vitrine/domain/catalog/product.ts'
+import { productChanges } from '@vitrine/domain/catalog/product-changes.ts'
 import { sql } from 'kysely'
+import { noteProductChanges } from '../history/store.ts'
 import { saveBundleStock } from './bundle-stock.ts'
 import { connectEntities, type Clock } from './connect/connect-entities.ts'
 import { deleteItemsOfOtherVariants } from '../inventory/items/item-events.ts'
@@ -52,6 +54,26 @@ export const insertProduct = async (clock: Clock, db: Db, unnamed: ProductToSave
   await insertProducts(db, [product], clock.now())
 }
 
+interface Noted {
+  readonly product: ProductToSave
+  readonly before: ProductRecord
+  readonly now: Date
+}
+
+/** Notes what changes of a product for its history. */
+const noteChange = async (db: Db, { product, before, now }: Noted): Promise<void> => {
+  const { siteId, id } = product
+  const stored = await db
+    .selectFrom('product')
+    .select(['name', 'slug', 'visible'])
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!stored) return
+  const changes = productChanges({ ...stored, record: before }, product)
+  await noteProductChanges(db, { siteId, id, changes, now })
+}
+
 /**
  * Updates a product that the caller has locked. Notes prices that change, deletes the stock of removed variants, and
  * creates its brand, ribbons and info sections if they don't exist.
@@ -65,6 +87,7 @@ export const updateProductRow = async (
   const record = await trackPrices(db, unnamed, { before, after, now })
   const product = { ...unnamed, record }
   const { siteId, id } = product
+  await noteChange(db, { product, before, now })
   await db
     .updateTable('product')
     .set({ ...columnsOf(product), revision: sql`revision + 1`, last_updated: now })

@@ -303,6 +303,7 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   countProductList: listedProducts,
   listProductSheet: listedProducts,
   bulkUpdateListedProducts: listedProducts,
+  listProductHistory: listedProducts,
   createProductView: listedProducts,
   updateProductView: listedProducts,
   createMemberGroup: grouped,
