@@ -2,6 +2,8 @@ import { Alert, Badge, Button, Checkbox, FormActions, Stack, SummaryList, Table 
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { EntryPage } from '../../page/entry-page.tsx'
+import { formatCsv } from '@vitrine/domain/csv.ts'
+import { downloadFile } from '../../export/csv.ts'
 import { Section } from '../../page/section.tsx'
 import { errorMessage } from '../../error-message.ts'
 import { words } from '../../words/en.ts'
@@ -28,29 +30,72 @@ const Severity = ({ problem: { severity } }: { problem: ImportProblem }) => (
   <Badge tone={severity === 'error' ? 'critical' : 'caution'}>{texts.severities[severity]}</Badge>
 )
 
-const Problems = ({ report: { problems, moreProblems } }: { report: ImportReport }) => (
-  <Section title={texts.problems} hint={texts.problemsHint}>
-    <Stack>
+const Problems = ({ report }: { report: ImportReport }) => {
+  const { problems, moreProblems } = report
+  return (
+    <Section title={texts.problems} hint={texts.problemsHint}>
+      <Stack>
+        <Table
+          caption={texts.problems}
+          captionHidden
+          rows={problems.map((problem, index) => ({ problem, key: String(index) }))}
+          rowKey={({ key }) => key}
+          columns={[
+            { key: 'row', header: texts.row, rowHeader: true, cell: ({ problem }) => texts.rowNumber(problem.row) },
+            { key: 'severity', header: texts.result, cell: ({ problem }) => <Severity problem={problem} /> },
+            { key: 'column', header: texts.column, cell: ({ problem }) => problem.column ?? texts.wholeRow },
+            {
+              key: 'message',
+              header: texts.reason,
+              cell: ({ problem }) => <span className="break-words">{problem.message}</span>,
+            },
+          ]}
+        />
+        {moreProblems > 0 && <p className="text-muted">{texts.moreProblems(moreProblems)}</p>}
+        <p>
+          <Button type="button" size="small" onClick={() => downloadProblems(report)}>
+            {texts.downloadProblems}
+          </Button>
+        </p>
+      </Stack>
+    </Section>
+  )
+}
+
+const Products = ({ report: { products, counts } }: { report: ImportReport }) => {
+  const all = counts.new + counts.changed + counts.unchanged + counts.leftOut
+  return (
+    <Section title={texts.products} hint={all > products.length ? texts.firstProducts(products.length) : undefined}>
       <Table
-        caption={texts.problems}
+        caption={texts.products}
         captionHidden
-        rows={problems.map((problem, index) => ({ problem, key: String(index) }))}
-        rowKey={({ key }) => key}
+        rows={products}
+        rowKey={({ row }) => String(row)}
         columns={[
-          { key: 'row', header: texts.row, rowHeader: true, cell: ({ problem }) => texts.rowNumber(problem.row) },
-          { key: 'severity', header: texts.result, cell: ({ problem }) => <Severity problem={problem} /> },
-          { key: 'column', header: texts.column, cell: ({ problem }) => problem.column ?? texts.wholeRow },
-          {
-            key: 'message',
-            header: texts.reason,
-            cell: ({ problem }) => <span className="break-words">{problem.message}</span>,
-          },
+          { key: 'name', header: words.name, rowHeader: true, cell: ({ name }) => name },
+          { key: 'row', header: texts.row, cell: ({ row }) => texts.rowNumber(row) },
+          { key: 'outcome', header: texts.result, cell: ({ outcome }) => texts.outcomes[outcome] },
         ]}
       />
-      {moreProblems > 0 && <p className="text-muted">{texts.moreProblems(moreProblems)}</p>}
-    </Stack>
-  </Section>
-)
+    </Section>
+  )
+}
+
+const downloadProblems = ({ problems }: ImportReport): void =>
+  downloadFile(
+    [
+      formatCsv([
+        [texts.row, texts.result, texts.column, texts.reason],
+        ...problems.map(({ row, severity, column = '', message }) => [
+          String(row),
+          texts.severities[severity],
+          column,
+          message,
+        ]),
+      ]),
+    ],
+    'import-problems.csv',
+  )
 
 /** Imported and rejected rows. */
 const Report = ({ report }: { report: ImportReport }) => (
@@ -59,6 +104,7 @@ const Report = ({ report }: { report: ImportReport }) => (
       <Counts report={report} />
     </Section>
     {report.problems.length > 0 && <Problems report={report} />}
+    {report.products.length > 0 && <Products report={report} />}
   </Stack>
 )
 

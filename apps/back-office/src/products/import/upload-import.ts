@@ -21,6 +21,12 @@ export interface ImportReport {
     readonly leftOut: number
     readonly collections: readonly string[]
   }
+  /** The first 50. */
+  readonly products: readonly {
+    readonly row: number
+    readonly name: string
+    readonly outcome: 'new' | 'changed' | 'unchanged' | 'leftOut'
+  }[]
   readonly problems: readonly ImportProblem[]
   readonly moreProblems: number
 }

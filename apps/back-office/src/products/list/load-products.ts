@@ -41,6 +41,7 @@ export interface ProductsData {
   readonly brands: readonly Choice[]
   readonly ribbons: readonly Choice[]
   readonly currency: string
+  readonly weightUnit: 'KG' | 'LB'
 }
 
 const choicesOf = (entities: readonly { readonly id?: string; readonly name?: string }[]): Choice[] =>
@@ -88,5 +89,6 @@ export const loadProducts = async ({ url, call }: PageRequest): Promise<Products
     views,
     ...choices,
     currency: siteSettings.currency,
+    weightUnit: siteSettings.weightUnit === 'LB' ? 'LB' : 'KG',
   }
 }

@@ -52,6 +52,7 @@ const data = (query: string) => ({
   brands: [],
   ribbons: [],
   currency: 'EUR',
+  weightUnit: 'KG' as const,
 })
 
 test('lists products with the chosen columns, filters and saved views', () => {

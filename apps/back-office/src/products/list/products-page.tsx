@@ -2,6 +2,7 @@ import type { ListedProduct } from '@vitrine/client'
 import { Button, Checkbox, EmptyState, PageHeader, Pager, Stack } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { useAccess } from '../../access/access.tsx'
+import { useTimeZone } from '../../clock/use-time-zone.ts'
 import { ExportButton } from '../../export/export-button.tsx'
 import { TabLinks } from '../../page/tab-links.tsx'
 import { useSelection } from '../../page/use-selection.ts'
@@ -11,7 +12,14 @@ import { BulkBar } from '../bulk/bulk-bar.tsx'
 import { exportProducts } from './export-products.ts'
 import type { ProductsData } from './load-products.ts'
 import { ChosenFilters, SearchAndFilters } from './product-filters.tsx'
-import { isNarrowed, productListAddress, productListParams, readProductListView, tabNames } from './product-view.ts'
+import {
+  isNarrowed,
+  productListAddress,
+  productListParams,
+  productQueryOf,
+  readProductListView,
+  tabNames,
+} from './product-view.ts'
 import { ProductsTable } from './products-table.tsx'
 import { ColumnsButton, savedViewOf, SaveViewButton } from './view-buttons.tsx'
 
@@ -95,6 +103,7 @@ const List = (data: ProductsData) => {
 export const ProductsPage = ({ data }: PageProps<ProductsData>) => {
   useTitle(words.products)
   const { view, products, next, isFirst, count, counts } = data
+  const timeZone = useTimeZone()
   const hasProducts = counts.all > 0
   const after =
     next === undefined ? undefined : `?${new URLSearchParams([...productListParams(view), ['after', next]])}`
@@ -105,7 +114,15 @@ export const ProductsPage = ({ data }: PageProps<ProductsData>) => {
         actions={
           hasProducts && (
             <>
-              <ExportButton name="products" labels={words.productExport} collect={exportProducts} />
+              <ExportButton
+                name="products"
+                labels={words.productExport}
+                collect={exportProducts({
+                  query: productQueryOf(view, timeZone),
+                  collections: data.collections,
+                  weightUnit: data.weightUnit,
+                })}
+              />
               <AddButtons />
             </>
           )

@@ -1,6 +1,6 @@
 import type { SeoData } from '@vitrine/contract/entities/catalog/product/product.ts'
 import type { RichContent } from '@vitrine/contract/entities/rich-content.ts'
-import type { ProductChange } from '@vitrine/domain/catalog/product-changes.ts'
+import type { ProductChange } from '@vitrine/domain/product-list/product-changes.ts'
 import type { PublicRule } from '@vitrine/domain/catalog/public-price.ts'
 import type { ProductRecord, MediaRecord } from '@vitrine/domain/catalog/product.ts'
 import type { CollectionTranslations, ProductTranslations } from '@vitrine/domain/catalog/translation.ts'

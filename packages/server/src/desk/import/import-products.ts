@@ -2,6 +2,7 @@ import {
   externalPicture,
   externalVideo,
   findFreeSlug,
+  findProducts,
   hasPreorders,
   insertProduct,
   lockProductRecord,
@@ -11,18 +12,30 @@ import {
   setCollections,
   setImportedPreorders,
   setStock,
+  type StockLevel,
+  stockReader,
   stockChanged,
   updateProductRow,
 } from '../../catalog/product/api.ts'
 import type { Context } from '../../ground/context/context.ts'
+import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
+import { mediaIdOf } from '../../ground/media/addresses.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { createCollectionFinder, type CollectionFinder } from './product/collections.ts'
 import type { Problem, ProductDraft, ReadProduct } from './product/draft.ts'
 import type { PictureFetcher } from './product/pictures.ts'
 import { reconcile, type Reconciled } from './product/reconcile.ts'
 import { assignTaxGroup, findTaxGroup } from './product/tax-class.ts'
-import { fingerprintOf, findMemory, findUnclaimed, saveMemory, type Remembered } from './store.ts'
+import {
+  fingerprintOf,
+  findMemory,
+  findUnclaimed,
+  isImported,
+  saveMemory,
+  type HandleOnSite,
+  type Remembered,
+} from './store.ts'
 
 export type ImportContext = Pick<Context, 'db' | 'now' | 'newId'>
 
@@ -36,6 +49,7 @@ export interface ImportOptions {
   readonly fetchPicture?: PictureFetcher
   readonly onProgress?: (counts: ImportCounts) => void
   readonly onProblem?: (problem: Problem) => void
+  readonly onProduct?: (draft: ProductDraft, outcome: Outcome) => void
 }
 
 /** The outcome for a product. */
@@ -107,6 +121,34 @@ const collectionsFor = async ({ options, collections }: Importing, draft: Produc
   return ids
 }
 
+/** Finds the image or video of a product that a URL of this store, or of an external file, refers to. */
+const ownMedia = (site: Site, inShop: RecordedProduct | undefined, url: string) => {
+  const id = mediaIdOf(site, url)
+  return inShop?.record.media.find((media) => (id === undefined ? media.url === url : media.id === id))
+}
+
+/** Locks the product with the slug of a draft, unless another file has added it. */
+const lockUnclaimed = async (transaction: Db, named: HandleOnSite): Promise<RecordedProduct | undefined> => {
+  const id = await findUnclaimed(transaction, named)
+  return id === undefined ? undefined : lockProductRecord(transaction, named.siteId, id)
+}
+
+/** Returns the levels that the store does not have already. */
+const otherLevels = async (
+  transaction: Db,
+  siteId: string,
+  { inShop, levels }: { inShop: RecordedProduct | undefined; levels: readonly StockLevel[] },
+): Promise<readonly StockLevel[]> => {
+  if (!inShop) return levels
+  const [row] = await findProducts(transaction, siteId, [inShop.id])
+  const stockOf = row && stockReader(row)
+  return levels.filter(({ variantId, tracked, quantity, inStock }) => {
+    const stock = stockOf?.(variantId)
+    if (!stock || stock.tracked !== tracked) return true
+    return stock.tracked ? stock.quantity !== quantity : stock.inStock !== inStock
+  })
+}
+
 /** Creates or updates a product. */
 const importOne = async (importing: Importing, draft: ProductDraft, report: ReportProblem): Promise<Outcome> => {
   const { db, now, newId, options } = importing
@@ -123,10 +165,18 @@ const importOne = async (importing: Importing, draft: ProductDraft, report: Repo
 
   return transact(db, async (transaction) => {
     const memory = await findMemory(transaction, named)
-    const knownId = memory?.productId ?? (await findUnclaimed(transaction, named))
-    const inShop = knownId === undefined ? undefined : await lockProductRecord(transaction, site.id, knownId)
-    const mediaOf = (url: string) => media.get(url)
-    const saved = reconcile(draft, { inShop, memory, collectionIds, mediaOf, newId })
+    const knownId = memory?.productId ?? draft.productId ?? (await findUnclaimed(transaction, named))
+    const inShop =
+      (knownId === undefined ? undefined : await lockProductRecord(transaction, site.id, knownId)) ??
+      (await lockUnclaimed(transaction, named))
+    const mediaOf = (url: string) => {
+      const found = media.get(url)
+      const isDownloaded = found !== undefined && found.url === undefined
+      return isDownloaded ? found : (ownMedia(site, inShop, url) ?? found)
+    }
+    const reconciled = reconcile(draft, { inShop, memory, collectionIds, mediaOf, newId })
+    const levels = memory ? reconciled.levels : await otherLevels(transaction, site.id, { inShop, ...reconciled })
+    const saved = { ...reconciled, levels }
     const productId = inShop?.id ?? newId()
     // Stock of a bundle follows from its products.
     const preorderInfo = saved.record.bundle ? undefined : draft.preorder
@@ -137,7 +187,7 @@ const importOne = async (importing: Importing, draft: ProductDraft, report: Repo
     if (dryRun) return outcome
 
     const slug = inShop?.slug ?? (await findFreeSlug(transaction, 'product', { siteId: site.id, wanted: draft.slug }))
-    const { name, visible, record, levels } = saved
+    const { name, visible, record } = saved
     const product = { siteId: site.id, id: productId, slug, name, visible, record }
     if (!inShop) await insertProduct({ now, newId }, transaction, product)
     else if (saved.changedFields.length > 0)
@@ -152,7 +202,9 @@ const importOne = async (importing: Importing, draft: ProductDraft, report: Repo
       if (levels.length > 0) await stockChanged(transaction, site.id, productId, levels)
     }
     const memoryNow = { ...saved.memory, fingerprint: fingerprintOf(draft) }
-    await saveMemory(transaction, named, { memory: memoryNow, productId, now: now() })
+    // A product that another file has added stays that file's, with what its import remembers.
+    if (memory ?? !(await isImported(transaction, site.id, productId)))
+      await saveMemory(transaction, named, { memory: memoryNow, productId, now: now() })
     return outcome
   })
 }
@@ -178,8 +230,11 @@ export const importProducts = async (
   }
   for await (const { draft, problems } of products) {
     problems.forEach(report)
-    if (draft) counts[await importOne(importing, draft, report)] += 1
-    else if (problems.some(({ severity }) => severity === 'error')) counts.leftOut += 1
+    if (draft) {
+      const outcome = await importOne(importing, draft, report)
+      counts[outcome] += 1
+      options.onProduct?.(draft, outcome)
+    } else if (problems.some(({ severity }) => severity === 'error')) counts.leftOut += 1
     options.onProgress?.(current())
   }
   return current()

@@ -22,6 +22,9 @@ const maxCollections = 1000
 /** Most problems in a response; the others are counted. */
 const maxProblems = 1000
 
+/** Most products that a report lists. */
+const maxListed = 50
+
 /** The result of an import or dry run. */
 export interface ImportReport {
   readonly format: FormatName
@@ -29,6 +32,8 @@ export interface ImportReport {
   readonly encoding: string
   readonly dryRun: boolean
   readonly counts: ImportCounts
+  /** The first products, with what happened or would happen to each. */
+  readonly products: readonly { readonly row: number; readonly name: string; readonly outcome: string }[]
   /** The first 1,000, by row. */
   readonly problems: readonly Problem[]
   /** Number of further problems. */
@@ -86,6 +91,7 @@ export const importUpload = async (
     const { format } = file
     const site = await requireSite(context.sites, siteId)
     const problems: Problem[] = []
+    const products: { row: number; name: string; outcome: string }[] = []
     let count = 0
     const counts = await importProducts(
       context,
@@ -94,6 +100,9 @@ export const importUpload = async (
         site,
         dryRun,
         maxCollections,
+        onProduct: ({ row, name }, outcome) => {
+          if (products.length < maxListed) products.push({ row, name, outcome })
+        },
         onProblem: (problem) => {
           count += 1
           if (problems.length < maxProblems) problems.push(problem)
@@ -102,7 +111,7 @@ export const importUpload = async (
     )
     const encoding = encodingNames[file.encoding]
     problems.sort((one, other) => one.row - other.row)
-    return { format, encoding, dryRun, counts, problems, moreProblems: count - problems.length }
+    return { format, encoding, dryRun, counts, products, problems, moreProblems: count - problems.length }
   } catch (error) {
     if (!(error instanceof TooManyProducts)) throw error
     const message = `has ${error.count} products: at most ${maxProducts} are allowed. Import larger files by npm run import`

@@ -49,8 +49,7 @@ export const findMemory = async (db: Db, { siteId, draft }: HandleOnSite): Promi
 export const findUnclaimed = async (db: Db, { siteId, draft }: HandleOnSite): Promise<string | undefined> => {
   const id = await findProductBySlug(db, siteId, draft.slug)
   if (id === undefined) return undefined
-  const imported = db.selectFrom('imported_product').select('handle').where('site_id', '=', siteId)
-  return (await imported.where('product_id', '=', id).executeTakeFirst()) ? undefined : id
+  return (await isImported(db, siteId, id)) ? undefined : id
 }
 
 export const saveMemory = async (
@@ -71,4 +70,10 @@ export const saveMemory = async (
     .values({ site_id: siteId, format: draft.format, handle: draft.handle, ...row })
     .onConflict((conflict) => conflict.columns(['site_id', 'format', 'handle']).doUpdateSet(row))
     .execute()
+}
+
+/** Whether a product was added by a file. */
+export const isImported = async (db: Db, siteId: string, productId: string): Promise<boolean> => {
+  const imported = db.selectFrom('imported_product').select('handle').where('site_id', '=', siteId)
+  return (await imported.where('product_id', '=', productId).executeTakeFirst()) !== undefined
 }

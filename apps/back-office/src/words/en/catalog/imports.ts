@@ -5,31 +5,11 @@ export const importWords = {
     exported: (count: number) =>
       count === 1 ? '1 product exported' : `${count.toLocaleString('en')} products exported`,
     stopExport: 'Stop',
-    /** The last two are read by imports. */
-    mediaColumns: ['Image URLs', 'Image alt texts', 'Videos'],
-    /** Read by imports. */
-    preorderColumns: ['Preorder message', 'Preorder date'],
-    csvColumns: [
-      'Product',
-      'Slug',
-      'Visible',
-      'Variant',
-      'SKU',
-      'Barcode',
-      'Price',
-      'Price before discount',
-      'Currency',
-      'Quantity in stock',
-      'In stock',
-      'Weight',
-      'Contents',
-      'Brand',
-    ],
   },
   imports: {
     title: 'Import products',
     link: 'Import',
-    hint: 'From a CSV export of Shopify, WooCommerce (in English), or the hosted store. Importing the same file again changes nothing.',
+    hint: 'From a CSV export of this store, Shopify, WooCommerce (in English), or the hosted store. Importing the same file again changes nothing.',
     choose: 'Choose file',
     noneChosen: 'No file chosen',
     noFile: 'Choose a file first.',
@@ -58,6 +38,10 @@ export const importWords = {
     column: 'Column',
     wholeRow: 'Whole row',
     reason: 'Reason',
+    downloadProblems: 'Download problems (CSV)',
+    products: 'Products',
+    firstProducts: (count: number) => `The first ${count}.`,
+    outcomes: { new: 'New', changed: 'Changed', unchanged: 'Unchanged', leftOut: 'Skipped' },
     moreProblems: (count: number) => (count === 1 ? '1 more problem' : `${count} more problems`),
   },
 }

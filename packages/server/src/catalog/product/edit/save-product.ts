@@ -1,5 +1,5 @@
 import { productPrices, variantsOf, type ProductRecord } from '@vitrine/domain/catalog/product.ts'
-import { productChanges } from '@vitrine/domain/catalog/product-changes.ts'
+import { productChanges } from '@vitrine/domain/product-list/product-changes.ts'
 import { sql } from 'kysely'
 import { noteProductChanges } from '../history/store.ts'
 import { saveBundleStock } from './bundle-stock.ts'

@@ -1,6 +1,6 @@
 import type { catalogCalls } from '@vitrine/contract'
 import type { ProductHistoryEntry } from '@vitrine/contract/entities/catalog/product/product-history.ts'
-import type { ProductChange } from '@vitrine/domain/catalog/product-changes.ts'
+import type { ProductChange } from '@vitrine/domain/product-list/product-changes.ts'
 import { toDecimal } from '@vitrine/domain/money.ts'
 import type { Handlers } from '../../../ground/base/handlers.ts'
 import { invalidField, Refusal } from '../../../ground/base/refusal.ts'

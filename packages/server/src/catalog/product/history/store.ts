@@ -1,4 +1,4 @@
-import type { ProductChange } from '@vitrine/domain/catalog/product-changes.ts'
+import type { ProductChange } from '@vitrine/domain/product-list/product-changes.ts'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../../ground/database/tables.ts'
 import { currentActor } from '../../../ground/event/acting.ts'

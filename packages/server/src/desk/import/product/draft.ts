@@ -85,6 +85,8 @@ export interface ProductDraft {
   readonly handle: string
   /** The first row of the product. */
   readonly row: number
+  /** The product of the store that the file names by its ID. */
+  readonly productId?: string
   /** The preferred slug. */
   readonly slug: string
   readonly name: string

@@ -12,6 +12,7 @@ import { labelNamed } from '@vitrine/domain/catalog/label.ts'
 import type { ModifierRecord } from '@vitrine/domain/modifier/modifier.ts'
 import { withTextFields } from '@vitrine/domain/modifier/text-fields.ts'
 import type { RecordedProduct, StockLevel } from '../../../catalog/product/api.ts'
+import { keepForm } from './keep-form.ts'
 import type { PictureDraft, ProductDraft, StockDraft, VariantDraft } from './draft.ts'
 
 /** What the last import wrote. */
@@ -180,7 +181,8 @@ export const reconcile = (draft: ProductDraft, reconciling: Reconciling): Reconc
       media: mergeMedia(draft, reconciling),
     } satisfies ProductRecord),
   ) as ProductRecord
-  const record = withFieldsOfV3(merged, before)
+  const completed = withFieldsOfV3(merged, before)
+  const record = before ? keepForm(before, completed) : completed
 
   const stock: Readonly<Record<string, StockDraft>> = Object.fromEntries(
     variants.length === 0

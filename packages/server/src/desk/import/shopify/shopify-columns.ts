@@ -38,6 +38,7 @@ type Name =
   | 'giftCard'
   | 'seoTitle'
   | 'seoDescription'
+  | 'productId'
 
 /** Shopify's columns, with their names in exports and in the latest template. */
 export const shopifyColumns = {
@@ -77,6 +78,8 @@ export const shopifyColumns = {
   giftCard: ['Gift Card'],
   seoTitle: ['SEO Title'],
   seoDescription: ['SEO Description'],
+  /** Of our own exports. */
+  productId: ['Product ID'],
 } as const satisfies Columns<Name>
 
 export type ShopifyColumn = keyof typeof shopifyColumns

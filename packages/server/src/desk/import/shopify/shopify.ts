@@ -188,6 +188,7 @@ export const readShopifyProduct = (rows: readonly Row[], handle: string, setting
     cells.text(first, 'seoTitle'),
     cells.text(first, 'seoDescription'),
   ]
+  const productId = cells.text(first, 'productId').toLowerCase()
   const status = cells.text(first, 'status').toLowerCase()
   const isPublished = cells.flag(first, 'published', true) && (status === '' || status === 'active')
 
@@ -203,6 +204,7 @@ export const readShopifyProduct = (rows: readonly Row[], handle: string, setting
     format: 'shopify',
     handle,
     row: first.number,
+    ...(productId !== '' && { productId }),
     slug: handle,
     name,
     visible: isPublished && !isGiftCard,

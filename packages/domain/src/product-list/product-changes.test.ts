@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { productChanges } from './product-changes.ts'
-import type { ProductRecord } from './product.ts'
+import type { ProductRecord } from '../catalog/product.ts'
 
 const record: ProductRecord = {
   productType: 'physical',
@@ -33,7 +33,11 @@ test('names what changed, with values where they are short', () => {
     { field: 'compareAtPrice', variant: 'S', after: 1200 },
     { field: 'description' },
   ])
-  expect(productChanges(before, { ...before, record: { ...record } })).toEqual([])
+  const reordered = {
+    ...record,
+    options: [{ choices: [{ description: 'S', value: 'S' }], name: 'Size', type: 'drop_down' }],
+  }
+  expect(productChanges(before, { ...before, record: reordered as ProductRecord })).toEqual([])
 })
 
 test('names at most 50 changes', () => {

@@ -1,9 +1,9 @@
 import type { ProductHistoryEntry } from '@vitrine/client'
 import { Button, Card, DateTime, showToast, Stack } from '@vitrine/ui'
 import { useState } from 'react'
-import { errorMessage } from '../../../error-message.ts'
-import { shop } from '../../../shop.ts'
-import { words } from '../../../words/en.ts'
+import { errorMessage } from '../../../../error-message.ts'
+import { shop } from '../../../../shop.ts'
+import { words } from '../../../../words/en.ts'
 
 const { productHistory: texts } = words
 

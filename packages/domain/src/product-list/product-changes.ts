@@ -1,5 +1,11 @@
 import type { ProductHistoryEntry } from '@vitrine/contract/entities/catalog/product/product-history.ts'
-import { hasOwnVariants, variantPrices, variantsOf, type ProductRecord, type VariantRecord } from './product.ts'
+import {
+  hasOwnVariants,
+  variantPrices,
+  variantsOf,
+  type ProductRecord,
+  type VariantRecord,
+} from '../catalog/product.ts'
 
 /** A product before or after a change. */
 export interface ProductVersion {
@@ -46,7 +52,13 @@ const changed = (
   ]
 }
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+/** Sorts the fields of objects: the database keeps them in an order of its own. */
+const sorted = (_name: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one, sorted) === JSON.stringify(other, sorted)
 
 /** Parts of a record without values in a history. */
 const partsOf = (record: ProductRecord): Partial<Record<HistoryField, unknown>> => {

@@ -1,6 +1,6 @@
 import type { PriceHistory, Product } from '@vitrine/client'
 import { Card, DateTime, formatMoney, Stack, Table } from '@vitrine/ui'
-import { words } from '../../../words/en.ts'
+import { words } from '../../../../words/en.ts'
 
 const { priceHistory: texts } = words
 const maxShown = 20
