@@ -19,6 +19,7 @@ import type { Logger } from 'pino'
 import { assets } from './assets.ts'
 import { serverLocation } from './database-location.ts'
 import { chooseStorefront } from './mode.ts'
+import { addPastAfterSignIn, wantsPast } from './past/start-past.ts'
 import { prepareStores } from './prepare-stores.ts'
 import { welcome } from './welcome.mjs'
 
@@ -78,6 +79,7 @@ const main = async (environment: NodeJS.ProcessEnv): Promise<void> => {
     stdout.isTTY ? readableLog((text) => stdout.write(text)) : undefined,
   )
   if (environment.TRACING === '1') startTracing()
+  const hasPast = wantsPast(environment.VITRINE_DEMO_PAST)
   await requireFreePort({ name: 'PORT', port, host })
   const location = serverLocation(environment) ?? { dataFolder: environment.VITRINE_DATA ?? './data' }
   const database = await openDatabase<Tables>(location)
@@ -96,11 +98,14 @@ const main = async (environment: NodeJS.ProcessEnv): Promise<void> => {
     ],
   })
   const stores = await prepareStores(server.context, { environment, folder: assets.pictures, print })
+  const stopPast =
+    stores.demo && hasPast && config.smtpUrl === undefined ? addPastAfterSignIn(server, print) : undefined
 
   let stopping = false
   const stop = async (): Promise<void> => {
     if (stopping) return
     stopping = true
+    await stopPast?.()
     await server.stop()
     await database.close()
     process.exit(0)

@@ -49,6 +49,7 @@ export const openPlatform = async (options: PlatformOptions = {}) => {
     STOREFRONT_PORT: String(storefrontPort),
     STOREFRONT_URL: `http://localhost:${storefrontPort}`,
     VITRINE_DATA: data,
+    VITRINE_DEMO_PAST: '0',
     ...(isEmpty && { VITRINE_DEMO: '0' }),
     ...settings,
   }

@@ -1,0 +1,109 @@
+/** Gives the demo store a past: two years of orders, customers, returns and reviews. */
+import { randomUUID } from 'node:crypto'
+import { planPast, type Goods } from '../../demo/past/plan.ts'
+import { withExclusiveLock } from '@vitrine/server/ground/database/exclusive-lock.ts'
+import type { Context } from '@vitrine/server/ground/context/context.ts'
+import { demoSite } from '@vitrine/server/desk/set-up/api.ts'
+import { createOwner } from '@vitrine/server/people/owner/api.ts'
+import { openPastServer, type Desk, type PastServer } from './past-server.ts'
+import { playPast } from './play.ts'
+
+const { siteId } = demoSite
+
+/** People of the staff. Their passwords are random, so that nobody signs in as them. */
+const staff = [
+  { email: 'mona@demo.test', name: 'Mona Lind', role: 'manager' },
+  { email: 'tariq@demo.test', name: 'Tariq Haddad', role: 'manager' },
+  { email: 'signe@demo.test', name: 'Signe Holm', role: 'support' },
+] as const
+
+const signInStaff = async ({ context, owner, signIn }: PastServer): Promise<Desk[]> => {
+  const desks: Desk[] = []
+  for (const person of staff) {
+    const password = randomUUID()
+    const { isNew } = await createOwner(context.db, { siteId, ...person, password })
+    // Their passwords are not kept: after an interruption, the API key does the rest.
+    desks.push(isNew ? await signIn(person.email, password) : owner)
+  }
+  return desks
+}
+
+/** Lists what buyers can order without more than a choice of variant. */
+const listGoods = async ({ owner }: PastServer): Promise<Goods[]> => {
+  const { items } = await owner.products.queryProducts().limit(100).find()
+  const simple = items.filter(
+    ({ productType, customTextFields, bundle, stock }) =>
+      productType === 'physical' && !customTextFields?.some(({ mandatory }) => mandatory) && !bundle && stock.inStock,
+  )
+  return simple.flatMap(({ id, stock, variants }) =>
+    variants
+      .filter(({ variant, stock: own }) => variant.visible && own.inStock)
+      .map(({ id: variantId, choices }) => ({
+        productId: id,
+        variantId,
+        isTracked: stock.trackInventory === true,
+        ...(Object.keys(choices).length > 0 && { options: choices }),
+      })),
+  )
+}
+
+/** Returns when the store was created, and when the last order of its past was placed. */
+const readBounds = async ({ db }: Context) => {
+  const site = await db.selectFrom('site').select('created_date').where('id', '=', siteId).executeTakeFirstOrThrow()
+  const last = await db
+    .selectFrom('orders')
+    .select(({ fn }) => fn.max('created_date').as('date'))
+    .where('site_id', '=', siteId)
+    .where('created_date', '<', site.created_date)
+    .executeTakeFirstOrThrow()
+  return { until: site.created_date, last: last.date as Date | null }
+}
+
+/** Deletes emails to the buyers of the past: they are not news. */
+const deleteMail = ({ db }: Context): Promise<unknown> =>
+  db.deleteFrom('mail').where('site_id', '=', siteId).where('recipient', 'like', '%@example.org').execute()
+
+export interface PastOptions {
+  readonly print: (text: string) => void
+  readonly isStopping: () => boolean
+  /** Default: 24. */
+  readonly months?: number
+}
+
+const stopped = Symbol('stopped')
+
+const play = async (context: Context, { print, isStopping, months = 24 }: PastOptions): Promise<void> => {
+  const { until, last } = await readBounds(context)
+  const server = await openPastServer(context)
+  try {
+    const plan = planPast({ seed: 7, goods: await listGoods(server), until, months, staff: staff.length })
+    const isLeft = (date: Date): boolean => last === null || date > last
+    const left = plan.orders.filter(({ placed }) => isLeft(placed))
+    if (left.length === 0) return
+    print('Adding two years of orders to the demo store …')
+    const started = Date.now()
+    await playPast({
+      server,
+      staff: await signInStaff(server),
+      plan: {
+        orders: left,
+        deliveries: plan.deliveries.filter(({ arrived }) => isLeft(arrived)),
+        abandoned: plan.abandoned.filter(({ left: date }) => isLeft(date)),
+      },
+      until,
+      onStep: async () => {
+        if (isStopping()) throw stopped
+      },
+    })
+    await deleteMail(context)
+    print(`${left.length} orders added (${((Date.now() - started) / 1000).toFixed(1)} s).`)
+  } catch (error) {
+    if (error !== stopped) throw error
+  } finally {
+    await server.stop()
+  }
+}
+
+/** Adds the past to the demo store, unless it has one. One that was interrupted is continued. */
+export const addPast = (context: Context, options: PastOptions): Promise<void> =>
+  withExclusiveLock(context.database, { name: 'past of the demo shop' }, () => play(context, options))
