@@ -183,12 +183,13 @@ export const createSteps = ({ isLong, reports, shard }) => {
         return runConformance(environment, isLong)
       },
     },
+    // In `npm test`, it takes one core for longer than the checks do.
+    embedded,
     ...checks,
     // What is the same in both runs is left to `npm test`; the long run repeats the server's on the other databases.
     vitest('unit and server', ['run', ...(isLong ? listLongTests() : [])], {
       more: { ...observed, VITRINE_TEST_DATABASE: 'postgresql' },
     }),
-    embedded,
     ...(isLong
       ? [
           vitest('server behind a pooler', everyServerTest, {
