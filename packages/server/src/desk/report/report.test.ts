@@ -17,7 +17,7 @@ import { addProduct } from '../../../../../test/goods.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 import { addOrder } from '../../orders/order/testing-orders.ts'
 import { atTheDesk } from '../../purchase/billing/testing.ts'
-import { runJobs } from '../../testing/run-jobs.ts'
+import { countChangedOrders } from './testing.ts'
 
 let shop: Shop
 let desk: Awaited<ReturnType<typeof atTheDesk>>
@@ -39,7 +39,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const settle = () => runJobs(shop.context, 'customer-order', 'report-rebuild', 'report-order')
+const settle = () => countChangedOrders(shop)
 const year = { from: '2026-01-01', to: '2026-12-31' }
 const cents = (price: { amount?: string } | undefined): number => Math.round(Number(price?.amount ?? 0) * 100)
 

@@ -4,6 +4,7 @@ import { emailedPeriod, nextEmailDate } from '@vitrine/domain/report/schedule.ts
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 import { atTheDesk } from '../../purchase/billing/testing.ts'
 import { runJobs } from '../../testing/run-jobs.ts'
+import { countChangedOrders } from './testing.ts'
 import { attachedReport } from './api.ts'
 
 let shop: Shop
@@ -50,7 +51,7 @@ test('sends a report every morning in store time, once, with the day before and 
   expect(await sendAt(new Date(next.getTime() - 1000))).toEqual([])
   const dayBefore = new Date(next.getTime() - dayMs / 2)
   await shop.context.db.updateTable('orders').set({ created_date: dayBefore }).where('id', '=', orderId).execute()
-  await runJobs(shop.context, 'customer-order', 'report-order')
+  await countChangedOrders(shop)
   const mails = await sendAt(next)
   expect(mails.map(({ recipient }) => recipient)).toEqual(recipients.toSorted())
   const [mail] = mails

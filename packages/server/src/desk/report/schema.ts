@@ -72,9 +72,14 @@ create table report_saved (
   primary key (site_id, id)
 );
 
+-- Orders change several times while they are placed and paid: a while later, they are counted once.
+create function queue_report_order(site text, order_id text) returns void language sql as $$
+  select queue_job(site, 'report-order', order_id, date_trunc('milliseconds', now()) + interval '5 seconds')
+$$;
+
 create function note_report_order() returns trigger language plpgsql as $$
 begin
-  perform queue_job(coalesce(new.site_id, old.site_id), 'report-order', coalesce(new.id, old.id));
+  perform queue_report_order(coalesce(new.site_id, old.site_id), coalesce(new.id, old.id));
   return null;
 end
 $$;
@@ -98,7 +103,7 @@ create trigger report_order_changed
 
 create function note_report_movement() returns trigger language plpgsql as $$
 begin
-  perform queue_job(new.site_id, 'report-order', new.order_id);
+  perform queue_report_order(new.site_id, new.order_id);
   return null;
 end
 $$;
@@ -111,7 +116,7 @@ create trigger report_movement
 -- The next order of a customer may have become the first one, or no longer be it.
 create function note_next_order(site text, customer text, placed timestamptz, this_order text) returns void
 language sql as $$
-select queue_job(next.site_id, 'report-order', next.order_id) from (
+select queue_report_order(next.site_id, next.order_id) from (
   select site_id, order_id from customer_order
   where site_id = site and customer_id = customer and placed_date >= placed and order_id <> this_order and counts
   order by placed_date limit 1
@@ -125,7 +130,7 @@ begin
       (new.customer_id, new.counts, new.placed_date) then return null; end if;
     perform note_next_order(old.site_id, old.customer_id, old.placed_date, old.order_id);
   end if;
-  perform queue_job(new.site_id, 'report-order', new.order_id);
+  perform queue_report_order(new.site_id, new.order_id);
   perform note_next_order(new.site_id, new.customer_id, new.placed_date, new.order_id);
   return null;
 end

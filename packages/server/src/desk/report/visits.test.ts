@@ -4,6 +4,7 @@ import { daysAfter } from '@vitrine/domain/time/day.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 import { atTheDesk } from '../../purchase/billing/testing.ts'
 import { runJobs } from '../../testing/run-jobs.ts'
+import { countChangedOrders } from './testing.ts'
 import { countedVisitsOf } from './visits/counted-visits.ts'
 
 let shop: Shop
@@ -37,7 +38,7 @@ test('counts visits of people, not of programs, with the carts, checkouts and or
   await desk.buy()
   const mug = await desk.buy('sandbox:declines')
   expect(mug.orderId).toBe(undefined)
-  await runJobs(shop.context, 'customer-order', 'report-order')
+  await countChangedOrders(shop)
   const { figures, hours, day, sales } = await owner.reports.getTodayReport()
   // Today, or the next day if midnight passed meanwhile.
   if (day !== started) return
