@@ -79,5 +79,7 @@ test('two years of orders, returns and customers are added once, after an interr
   ])
   const mail = db.selectFrom('mail').select('id').where('recipient', 'like', '%@example.org')
   expect(await mail.execute()).toEqual([])
+  const alerts = db.selectFrom('alert').select('id').where('event', '=', 'NEW_ORDER')
+  expect(await alerts.execute()).toEqual([])
   expect(await readStock()).toEqual(before)
 }, 600_000)

@@ -1,5 +1,6 @@
 /** Gives the demo store a past: two years of orders, customers, returns and reviews. */
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { planPast, type Goods } from '../../demo/past/plan.ts'
 import { withExclusiveLock } from '@vitrine/server/ground/database/exclusive-lock.ts'
 import type { Context } from '@vitrine/server/ground/context/context.ts'
@@ -59,9 +60,16 @@ const readBounds = async ({ db }: Context) => {
   return { until: site.created_date, last: last.date as Date | null }
 }
 
-/** Deletes emails to the buyers of the past: they are not news. */
-const deleteMail = ({ db }: Context): Promise<unknown> =>
-  db.deleteFrom('mail').where('site_id', '=', siteId).where('recipient', 'like', '%@example.org').execute()
+/** Deletes emails to the buyers of the past, and alerts of their orders: they are not news. */
+const deleteNews = async ({ db }: Context, until: Date): Promise<void> => {
+  await db.deleteFrom('mail').where('site_id', '=', siteId).where('recipient', 'like', '%@example.org').execute()
+  const past = db.selectFrom('orders').select('id').where('site_id', '=', siteId).where('created_date', '<', until)
+  await db
+    .deleteFrom('alert')
+    .where('site_id', '=', siteId)
+    .where(sql<string>`subject ->> 'orderId'`, 'in', past)
+    .execute()
+}
 
 export interface PastOptions {
   readonly print: (text: string) => void
@@ -95,7 +103,7 @@ const play = async (context: Context, { print, isStopping, months = 24 }: PastOp
         if (isStopping()) throw stopped
       },
     })
-    await deleteMail(context)
+    await deleteNews(context, until)
     print(`${left.length} orders added (${((Date.now() - started) / 1000).toFixed(1)} s).`)
   } catch (error) {
     if (error !== stopped) throw error
