@@ -1,4 +1,3 @@
-import { sqlState } from '@vitrine/server/ground/database/database-errors.ts'
 import { demoSite } from '@vitrine/server/desk/set-up/api.ts'
 import type { Server } from '@vitrine/server/server.ts'
 import { addPast } from './add-past.ts'
@@ -12,9 +11,8 @@ export const wantsPast = (requested: string | undefined): boolean => {
 
 const signInPath = '/vitrine/v1/owner/sign-in'
 
-/** Returns whether the demo store was closed, or the database is gone, so that its past is of no use. */
-const isPointless = async ({ context: { db } }: Server, error: unknown): Promise<boolean> => {
-  if (sqlState(error) !== undefined) return false
+/** Returns whether the demo store was closed meanwhile, which ends the access of its owner. */
+const isClosed = async ({ context: { db } }: Server): Promise<boolean> => {
   const site = await db.selectFrom('site').select('demo').where('id', '=', demoSite.siteId).executeTakeFirst()
   return site?.demo !== true
 }
@@ -31,7 +29,9 @@ export const addPastAfterSignIn = (server: Server, print: (text: string) => void
     try {
       await addPast(server.context, { print, isStopping: () => isStopping })
     } catch (error) {
-      if (!(await isPointless(server, error))) log.error({ err: error }, 'adding the past of the demo store failed')
+      // Without the database, the failure is logged as well.
+      const isExpected = await isClosed(server).catch(() => false)
+      if (!isExpected) log.error({ err: error }, 'adding the past of the demo store failed')
     }
   }
   server.app.addHook('onResponse', async (request, reply) => {
