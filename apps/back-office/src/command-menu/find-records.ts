@@ -1,5 +1,5 @@
 import { customerContact, customerName } from '../customers/customer-name.ts'
-import { matchingCustomers } from '../customers/list/customer-view.ts'
+import { matchingWords } from '../page/list-view.ts'
 import { buyerName } from '../orders/buyer-name.ts'
 import { findProducts } from '../products/find-products.ts'
 import { shop } from '../shop.ts'
@@ -33,7 +33,7 @@ const findProductRecords = async (expression: string): Promise<readonly Command[
 
 const findCustomers = async (expression: string): Promise<readonly Command[]> => {
   const { customers } = await shop.customers.queryCustomers({
-    filter: { $and: matchingCustomers(expression) },
+    filter: { $and: matchingWords(expression) },
     sort: [{ fieldName: 'name', order: 'ASC' }],
     cursorPaging: { limit: maxOfKind },
   })

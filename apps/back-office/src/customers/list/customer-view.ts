@@ -1,4 +1,5 @@
 import { isDay, startOfDay } from '@vitrine/domain/time/day.ts'
+import { matchingWords, named, readFilters, readText } from '../../page/list-view.ts'
 import type { CustomerSegment } from '@vitrine/client'
 
 /** Tabs of the list, with the filter of each. */
@@ -37,22 +38,13 @@ export interface CustomerView {
   readonly filters: Readonly<Partial<Record<FilterName, string>>>
 }
 
-const maxLength = 100
 const path = '/customers'
-
-const named = <Name extends string>(names: readonly Name[], text: string | null, otherwise: Name): Name =>
-  names.find((name) => name === text) ?? otherwise
 
 export const readCustomerView = (params: URLSearchParams): CustomerView => ({
   tab: named(tabNames, params.get('show'), 'all'),
-  expression: (params.get('q') ?? '').trim().slice(0, maxLength),
+  expression: readText(params, 'q'),
   sort: named(sortNames, params.get('sort'), 'newest'),
-  filters: Object.fromEntries(
-    filterNames.flatMap((name) => {
-      const value = (params.get(name) ?? '').trim().slice(0, maxLength)
-      return value === '' ? [] : [[name, value]]
-    }),
-  ),
+  filters: readFilters(params, filterNames),
 })
 
 export const customerViewParams = ({ tab, expression, sort, filters }: CustomerView): [string, string][] => [
@@ -70,14 +62,6 @@ export const customersAddress = (view: CustomerView): string => {
 /** Whether anything but the order of the list is chosen. */
 export const isNarrowed = ({ tab, expression, filters }: CustomerView): boolean =>
   tab !== 'all' || expression !== '' || Object.keys(filters).length > 0
-
-/** The conditions of a search: each word is part of the name, email, phone number or a tag. */
-export const matchingCustomers = (expression: string) =>
-  expression
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .slice(0, 10)
-    .map((word) => ({ searchText: { $contains: word } }))
 
 const conditionOf = (name: FilterName, value: string, timeZone: string): object | undefined => {
   switch (name) {
@@ -115,7 +99,7 @@ export const filterOf = (view: CustomerView, { timeZone, segments }: FilterConte
     return value === undefined ? [] : (conditionOf(name, value, timeZone) ?? [])
   })
   return {
-    $and: [tabs[view.tab], ...conditions, ...(segment ? [segment.filter] : []), ...matchingCustomers(view.expression)],
+    $and: [tabs[view.tab], ...conditions, ...(segment ? [segment.filter] : []), ...matchingWords(view.expression)],
   }
 }
 

@@ -7,7 +7,7 @@ import { Finder } from '../../page/finder.tsx'
 import { shop } from '../../shop.ts'
 import { words } from '../../words/en.ts'
 import { customerContact, customerName } from '../customer-name.ts'
-import { matchingCustomers } from '../list/customer-view.ts'
+import { matchingWords } from '../../page/list-view.ts'
 
 const { customers: texts } = words
 const maxResults = 6
@@ -53,7 +53,7 @@ export const MergeButton = ({ customer }: { customer: Customer }) => {
   const find = useCallback(
     async (typed: string) => {
       const { customers } = await shop.customers.queryCustomers({
-        filter: { $and: [{ id: { $ne: customer.id } }, ...matchingCustomers(typed)] },
+        filter: { $and: [{ id: { $ne: customer.id } }, ...matchingWords(typed)] },
         cursorPaging: { limit: maxResults },
       })
       return customers

@@ -1,4 +1,5 @@
 import { startOfDay, isDay } from '@vitrine/domain/time/day.ts'
+import { matchingWords, named, readFilters, readText } from '../../page/list-view.ts'
 
 /** Tabs of the list by status. */
 const tabs = {
@@ -70,11 +71,7 @@ export interface ProductListView {
   readonly columns?: readonly ColumnName[]
 }
 
-const maxLength = 100
 const path = '/products'
-
-const named = <Name extends string>(names: readonly Name[], text: string | null, otherwise: Name): Name =>
-  names.find((name) => name === text) ?? otherwise
 
 /** Reads a list of columns, such as `stock,price`. Unknown ones are left out. */
 export const readColumns = (text: string | null): readonly ColumnName[] | undefined => {
@@ -87,14 +84,9 @@ export const readProductListView = (params: URLSearchParams): ProductListView =>
   const columns = readColumns(params.get('columns'))
   return {
     tab: named(tabNames, params.get('show'), 'all'),
-    expression: (params.get('q') ?? '').trim().slice(0, maxLength),
+    expression: readText(params, 'q'),
     sort: named(sortNames, params.get('sort'), 'name'),
-    filters: Object.fromEntries(
-      filterNames.flatMap((name) => {
-        const value = (params.get(name) ?? '').trim().slice(0, maxLength)
-        return value === '' ? [] : [[name, value]]
-      }),
-    ),
+    filters: readFilters(params, filterNames),
     ...(columns && { columns }),
   }
 }
@@ -118,14 +110,6 @@ export const productListAddress = (view: ProductListView): string => {
 /** Whether only some of the products are shown. */
 export const isNarrowed = ({ tab, expression, filters }: ProductListView): boolean =>
   tab !== 'all' || expression !== '' || Object.keys(filters).length > 0
-
-/** Each word is part of the name, brand, SKU or barcode. */
-const matchingProducts = (expression: string) =>
-  expression
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .slice(0, 10)
-    .map((word) => ({ searchText: { $contains: word } }))
 
 const valueOf = <Conditions extends Readonly<Record<string, object>>>(all: Conditions, value: string) =>
   Object.hasOwn(all, value) ? all[value] : undefined
@@ -154,7 +138,8 @@ const conditionsOf = ({ expression, filters }: ProductListView, timeZone: string
     const value = filters[name]
     return value === undefined ? [] : (conditionOf(name, value, timeZone) ?? [])
   }),
-  ...matchingProducts(expression),
+  // In the name, brand, SKU or barcode.
+  ...matchingWords(expression),
 ]
 
 /** The filter of a view. Days are in the store's time zone. */
