@@ -23,7 +23,7 @@ export const countAlert = async (db: Db, { subject, ...alert }: AlertToInsert): 
     .insertInto('alert')
     .values({ ...alert, subject: JSON.stringify(subject) })
     .onConflict((conflict) => conflict.columns(['site_id', 'id']).doUpdateSet({ subject: counted }))
-    .returning(sql<boolean>`xmax = 0`.as('isNew'))
+    .returning(sql<boolean>`coalesce((subject ->> 'count')::int, 1) = 1`.as('isNew'))
     .executeTakeFirstOrThrow()
   return isNew
 }
