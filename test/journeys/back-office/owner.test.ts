@@ -443,9 +443,9 @@ test.runIf(isLongRun)(
     await page.getByRole('form', { name: 'Sign-in settings' }).getByRole('button', { name: 'Save' }).click()
     await page.getByRole('link', { name: /^Minimum password length: / }).waitFor()
     expect(await takeProblems()).toEqual(['400 /vitrine/v1/site-settings'])
-    await openPage(page, 'General')
+    await openPage(page, 'Overview')
     await page.getByRole('dialog').getByRole('button', { name: 'Leave page' }).click()
-    await page.getByRole('heading', { level: 1, name: 'General' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor()
     await setApproval(page, true)
 
     const visitor = await openVisitor()
@@ -555,7 +555,8 @@ test.runIf(isLongRun)(
 
     const { page, takeProblems, inspect } = await openVisitor()
     await signInOwner(page, shop)
-    await page.getByRole('link', { name: /^Reviews.* pending$/ }).click()
+    await openPage(page, 'Reviews')
+    await page.getByRole('link', { name: /^Reviews ?, \d+ pending$/ }).waitFor()
     const row = page.getByRole('row', { name: /Rounder than the moon/ })
     await row.getByRole('button', { name: 'Reply to Ida' }).click()
     await page.getByRole('dialog').getByLabel('Your reply').fill('And it holds water.')

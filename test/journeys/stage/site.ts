@@ -50,6 +50,8 @@ const replaced: Record<string, Record<string, string>> = {
   api_key: { id: 'gen_random_uuid()::text', key_hash: '$5' },
   owner: { id: 'gen_random_uuid()::text', email: '$6' },
   member: { email: '$7' },
+  customer: { email: `case email when '${demoSite.member.email}' then $7 else email end` },
+  customer_key: { key: `case key when 'email:${demoSite.member.email}' then 'email:' || $7 else key end` },
   // The demo store has no other location.
   stores_location: { id: usualLocation },
   inventory_item: { location_id: usualLocation },

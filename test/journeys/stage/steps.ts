@@ -212,9 +212,9 @@ export const signInOwner = async (page: Page, { platform, owner }: LiveShop, pat
 /** Opens a page of the back office by the navigation, whose groups unfold where one of their pages is open. */
 export const openPage = async (page: Page, name: string): Promise<void> => {
   const navigation = page.getByRole('navigation', { name: 'Menu' })
-  const named = page.getByRole('link', { name: new RegExp(`^${name}(,|$)`), includeHidden: true })
+  const named = page.getByRole('link', { name: new RegExp(`^${name}( ?[,\\d]|$)`), includeHidden: true })
   const group = navigation.locator('ul').first().locator('> li').filter({ has: named })
-  const link = group.getByRole('link', { name: new RegExp(`^${name}(,|$)`) })
+  const link = group.getByRole('link', { name: new RegExp(`^${name}( ?[,\\d]|$)`) })
   if (!(await link.isVisible())) await group.getByRole('link').first().click()
   await link.click()
 }
