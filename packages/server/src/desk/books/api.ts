@@ -1,1 +1,1 @@
-export { readEntriesOfOrder, type OrderEntry } from './entries.ts'
+export { readEntriesOfOrders, type OrderEntry } from './entries.ts'

@@ -146,22 +146,24 @@ export const placeOf = ({ created_date, order_id, payment_id, type, reference }:
 
 /** A movement of an order, and what a refund was for. */
 export interface OrderEntry {
+  readonly orderId: string
   readonly entry: BookEntry
   readonly currency: string
   readonly details: LedgerRefund['details']
 }
 
-/** The largest number of movements that one order is expected to have. */
-const maxOfOrder = 10_000
+/** The largest number of movements that orders which are read at once are expected to have. */
+const maxOfOrders = 100_000
 
-/** Reads all entries of one order, in the currencies of its payments. */
-export const readEntriesOfOrder = async (
+/** Reads all entries of some orders, in the currencies of their payments. */
+export const readEntriesOfOrders = async (
   db: Db,
   siteId: string,
-  { orderId, timeZone }: { readonly orderId: string; readonly timeZone: string },
+  { orderIds, timeZone }: { readonly orderIds: readonly string[]; readonly timeZone: string },
 ): Promise<OrderEntry[]> => {
-  const rows = await listLedger(db, siteId, { orderId, limit: maxOfOrder })
+  const rows = await listLedger(db, siteId, { orderIds, limit: maxOfOrders })
   return rows.map((row) => ({
+    orderId: row.order_id,
     entry: entryOf(row, { currency: row.currency, timeZone }),
     currency: row.currency,
     details: row.refunds?.at(-1)?.details ?? null,

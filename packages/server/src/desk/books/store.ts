@@ -60,7 +60,7 @@ interface LedgerQuery {
   /** Default: any time. */
   readonly time?: Time
   /** Default: all orders. */
-  readonly orderId?: string
+  readonly orderIds?: readonly string[]
   readonly after?: LedgerPlace | undefined
   readonly limit: number
   readonly currency?: string
@@ -70,14 +70,14 @@ interface LedgerQuery {
 export const listLedger = async (
   db: Db,
   siteId: string,
-  { time, orderId, after, limit, currency }: LedgerQuery,
+  { time, orderIds, after, limit, currency }: LedgerQuery,
 ): Promise<LedgerRow[]> => {
   const { rows } = await sql<LedgerRow>`
     with page as (
       select m.* from payment_movement m
       where m.site_id = ${siteId}
         ${time ? sql`and m.created_date >= ${time.from} and m.created_date < ${time.to}` : sql``}
-        ${orderId === undefined ? sql`` : sql`and m.order_id = ${orderId}`}
+        ${orderIds === undefined ? sql`` : sql`and m.order_id = any(${[...orderIds]}::text[])`}
         and m.type in (${sql.join(bookedTypes)})
         ${
           currency === undefined

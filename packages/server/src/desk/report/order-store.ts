@@ -1,13 +1,7 @@
 import type { Contribution } from '@vitrine/domain/report/contributions.ts'
 import { sql } from 'kysely'
-import { writeBehind } from '../../ground/database/transact.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { CollectionsByProduct, NamedGroup } from './reported-order.ts'
-
-interface OfOrder {
-  readonly siteId: string
-  readonly orderId: string
-}
 
 /** What the sums contain of an order. */
 export interface Counted {
@@ -16,33 +10,34 @@ export interface Counted {
   readonly collections: CollectionsByProduct
 }
 
-/** Locks what the sums contain of an order, so that two servers do not replace it at the same time. */
-export const lockCounted = async (db: Db, { siteId, orderId }: OfOrder): Promise<Counted> => {
-  const nothing = { contributions: JSON.stringify([]), collections: JSON.stringify({}) }
-  await db
-    .insertInto('report_order')
-    .values({ site_id: siteId, order_id: orderId, ...nothing })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  return db
+/** Locks what the sums contain of some orders, so that two servers do not replace it at the same time. */
+export const lockCounted = async (
+  db: Db,
+  siteId: string,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, Counted>> => {
+  await sql`
+    insert into report_order (site_id, order_id)
+    select ${siteId}, id from unnest(${[...orderIds]}::text[]) as sent(id) order by id
+    on conflict do nothing`.execute(db)
+  const rows = await db
     .selectFrom('report_order')
-    .select(['contributions', 'collections'])
+    .select(['order_id', 'contributions', 'collections'])
     .where('site_id', '=', siteId)
-    .where('order_id', '=', orderId)
+    .where('order_id', 'in', [...orderIds])
+    .orderBy('order_id')
     .forUpdate()
-    .executeTakeFirstOrThrow()
+    .execute()
+  return new Map(rows.map(({ order_id: id, ...counted }) => [id, counted]))
 }
 
-export const saveCounted = async (
-  db: Db,
-  { siteId, orderId, contributions, collections }: OfOrder & Counted,
-): Promise<void> => {
-  const update = db
-    .updateTable('report_order')
-    .set({ contributions: JSON.stringify(contributions), collections: JSON.stringify(collections) })
-    .where('site_id', '=', siteId)
-    .where('order_id', '=', orderId)
-  await writeBehind(db, update)
+export const saveCounted = async (db: Db, siteId: string, counted: ReadonlyMap<string, Counted>): Promise<void> => {
+  const rows = [...counted].map(([id, one]) => ({ id, ...one }))
+  const update = sql`
+    update report_order set contributions = sent.contributions, collections = sent.collections
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as sent(id text, contributions jsonb, collections jsonb)
+    where site_id = ${siteId} and order_id = sent.id`
+  await update.execute(db)
 }
 
 interface FoundCollections {
@@ -70,19 +65,18 @@ export const findCollectionsOf = async (
   }
 }
 
+/** A name of a group, with the date of the order that it is from. */
+export type DatedName = NamedGroup & { readonly date: Date }
+
 /** Saves names of groups, unless those of a later order are known. */
-export const saveNames = async (
-  db: Db,
-  siteId: string,
-  { groups, date }: { readonly groups: readonly NamedGroup[]; readonly date: Date },
-): Promise<void> => {
-  if (groups.length === 0) return
+export const saveNames = async (db: Db, siteId: string, names: readonly DatedName[]): Promise<void> => {
+  if (names.length === 0) return
   const statement = sql`
     insert into report_name (site_id, kind, key, name, noted_date)
-    select distinct on (kind, key) ${siteId}, kind, key, name, ${date}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(groups)}::jsonb) as sent(kind text, key text, name text)
+    select distinct on (kind, key) ${siteId}, kind, key, name, date
+    from jsonb_to_recordset(${JSON.stringify(names)}::jsonb) as sent(kind text, key text, name text, date timestamptz)
     where name <> ''
-    order by kind, key
+    order by kind, key, date desc
     on conflict (site_id, kind, key) do update set name = excluded.name, noted_date = excluded.noted_date
       where report_name.noted_date <= excluded.noted_date and report_name.name <> excluded.name`
   await statement.execute(db)

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { withDeadline } from '../base/worker.ts'
 import type { Db } from '../database/tables.ts'
 import { deadlineOf, retryDelayMs, type ClaimedJob, type JobHandler } from './job.ts'
-import { completeJob, parkJob, releaseJob, rescheduleJob, retryJob } from './store.ts'
+import { completeJob, completeJobs, parkJob, releaseJob, rescheduleJob, retryJob } from './store.ts'
 
 /** The dependencies of the job runner. */
 export interface JobContext {
@@ -68,4 +68,26 @@ export const attemptJob = async (
   }
   if (next) await rescheduleJob(db, job, next)
   else await completeJob(db, job)
+}
+
+/** Runs claimed jobs of one site together, or each alone if that fails. */
+export const attemptTogether = async (
+  context: JobContext,
+  handler: JobHandler,
+  jobs: readonly ClaimedJob<never>[],
+  stopped: AbortSignal,
+): Promise<void> => {
+  const { db, log } = context
+  const together = handler.runTogether
+  if (together && jobs.length > 1) {
+    try {
+      await withDeadline(together.run(jobs), { ms: deadlineOf(handler), stopped })
+      await completeJobs(db, jobs)
+      return
+    } catch (error) {
+      const [{ kind, siteId }] = jobs as readonly [ClaimedJob<never>]
+      if (!stopped.aborted) log.warn({ err: error, kind, siteId, jobs: jobs.length }, 'jobs failed together')
+    }
+  }
+  for (const job of jobs) await attemptJob(context, handler, job, stopped)
 }

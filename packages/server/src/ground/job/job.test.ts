@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 import { createLog } from '../base/log.ts'
 import { transact } from '../database/transact.ts'
 import type { ClaimedJob, JobHandler } from './job.ts'
 import { createJobRunner, runDueJobs } from './runner.ts'
-import { claimJobs, completeJob, listFailedJobs, queueJob, queueJobs, retryFailedJob } from './store.ts'
+import { claimJobs, completeJob, completeJobs, listFailedJobs, queueJob, queueJobs, retryFailedJob } from './store.ts'
 import { createWakeablePause, onWake } from './wake.ts'
 
 let shop: Shop
@@ -226,4 +226,75 @@ test('does not delay other kinds of jobs when one kind is slow', async () => {
   await expect.poll(() => keys).toEqual(['c'])
   const running = shop.context.db.selectFrom('job').select('key').where('kind', '=', 'slow')
   expect(await running.where('lease_date', 'is not', null).execute()).toHaveLength(1)
+})
+
+test('runs jobs of a site together, each alone if that fails, and again those queued meanwhile', async () => {
+  const { siteId, context } = shop
+  const attempts: string[] = []
+  const note = (claimed: readonly ClaimedJob[]) =>
+    attempts.push(
+      claimed
+        .map(({ key }) => key)
+        .toSorted()
+        .join(' '),
+    )
+  let run = async (claimed: readonly ClaimedJob[]): Promise<void> => void note(claimed)
+  const handler: JobHandler = {
+    kind,
+    run: async (job) => {
+      note([job])
+      if (job.key === 'b') throw new Error('Not this one.')
+      return undefined
+    },
+    runTogether: { size: 3, run: (claimed) => run(claimed) },
+  }
+  const due = new Date(0)
+  const queueAll = (keys: string) =>
+    queueJobs(
+      context.db,
+      [...keys].map((key) => ({ siteId, kind, key, due })),
+    )
+
+  await queueAll('abcde')
+  await runDueJobs(silent(), [handler])
+  expect(attempts.splice(0).map((keys) => keys.length)).toEqual([5, 3])
+  expect(await jobs()).toEqual([])
+
+  run = async (claimed) => {
+    note(claimed)
+    throw new Error('Not together.')
+  }
+  await queueAll('abc')
+  await runDueJobs(silent(), [handler])
+  expect(attempts.splice(0)).toEqual(['a b c', 'a', 'b', 'c'])
+  expect(await jobs()).toMatchObject([{ key: 'b', attempts: 1, last_error: 'Not this one.' }])
+
+  run = async (claimed) => {
+    note(claimed)
+    run = async (others) => void note(others)
+    await queueAll('ce')
+  }
+  await queueAll('acd')
+  await runDueJobs(silent(), [handler])
+  expect(attempts.splice(0)).toEqual(['a c d', 'c e'])
+  expect(await jobs()).toMatchObject([{ key: 'b' }])
+})
+
+test('completes jobs together while another transaction queues one of them again', async () => {
+  const { siteId, context } = shop
+  await queueJobs(
+    context.db,
+    ['a', 'b'].map((key) => ({ siteId, kind, key })),
+  )
+  const claimed = await claimJobs(context.db, [{ kind, slots: 2, leaseMs: secondMs }], new Date())
+  let completing: Promise<void> | undefined
+  await transact(context.db, async (db) => {
+    await queueJob(db, { siteId, kind, key: 'b' })
+    // The embedded database has a single connection.
+    if (context.database.kind === 'embedded') return
+    completing = completeJobs(context.db, claimed)
+    await vi.waitUntil(async () => (await jobs()).length === 1)
+  })
+  await (completing ?? completeJobs(context.db, claimed))
+  expect(await jobs()).toMatchObject([{ key: 'b', lease_date: null }])
 })

@@ -29,6 +29,15 @@ export interface JobHandler<Payload = never> {
    * again, so the work must be safe to repeat (`deleteJob` within its transaction makes it happen once).
    */
   readonly run: (job: ClaimedJob<Payload>) => Promise<Date | undefined>
+  /**
+   * Does the work of many jobs of one site at once, instead of `run` for each. If it fails, each of them is run alone.
+   * `concurrency` counts such batches.
+   */
+  readonly runTogether?: {
+    /** The maximum number of jobs. */
+    readonly size: number
+    readonly run: (jobs: readonly ClaimedJob<Payload>[]) => Promise<void>
+  }
   /** Called when the last attempt has failed. */
   readonly onFailed?: (job: ClaimedJob<Payload>) => Promise<void>
   /**

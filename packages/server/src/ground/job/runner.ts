@@ -4,7 +4,7 @@ import { createWorker, logFailure, type Worker } from '../base/worker.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Tables } from '../database/tables.ts'
 import { createRounds } from '../database/rounds.ts'
-import { attemptJob, type JobContext } from './attempt.ts'
+import { attemptTogether, type JobContext } from './attempt.ts'
 import { leaseMsOf, type ClaimedJob, type JobHandler } from './job.ts'
 import { claimJobs, nextJobDate } from './store.ts'
 import { createWakeablePause, onWake, restUntilNeeded } from './wake.ts'
@@ -28,17 +28,31 @@ const byKind = (handlers: readonly JobHandler[]): Handlers => {
   return found
 }
 
-/** The jobs running in this process, with their kind. */
+/** The attempts running in this process, with the kind of their jobs. */
 type Running = Map<Promise<void>, string>
 
 const openings = (handlers: Handlers, running: Running) => {
   const counts = new Map<string, number>()
   for (const kind of running.values()) counts.set(kind, (counts.get(kind) ?? 0) + 1)
   return [...handlers.values()].flatMap((handler) => {
-    const slots = (handler.concurrency ?? 1) - (counts.get(handler.kind) ?? 0)
-    return slots > 0 ? [{ kind: handler.kind, slots, leaseMs: leaseMsOf(handler) }] : []
+    const free = (handler.concurrency ?? 1) - (counts.get(handler.kind) ?? 0)
+    // Jobs that run together are one attempt.
+    const slots = handler.runTogether?.size ?? free
+    return free > 0 ? [{ kind: handler.kind, slots, leaseMs: leaseMsOf(handler) }] : []
   })
 }
+
+type Job = ClaimedJob<never>
+
+const valuesOf = (jobs: readonly Job[], name: 'kind' | 'siteId'): string[] => [...new Set(jobs.map((job) => job[name]))]
+
+/** Splits claimed jobs into attempts: those that run together are one, which takes one site after the other. */
+const attemptsOf = (handlers: Handlers, claimed: readonly Job[]): { kind: string; sites: readonly Job[][] }[] =>
+  valuesOf(claimed, 'kind').flatMap((kind) => {
+    const jobs = claimed.filter((job) => job.kind === kind)
+    if (!handlers.get(kind)!.runTogether) return jobs.map((job) => ({ kind, sites: [[job]] }))
+    return [{ kind, sites: valuesOf(jobs, 'siteId').map((id) => jobs.filter(({ siteId }) => siteId === id)) }]
+  })
 
 /** Claims and starts due jobs as long as slots are free. Returns the number of jobs. */
 const startDue = async (
@@ -47,15 +61,18 @@ const startDue = async (
   { running, onEnd, stopped }: { running: Running; onEnd: () => void; stopped: AbortSignal },
 ): Promise<number> => {
   const { db, now, log } = context
-  const claimed = await claimJobs(db, openings(handlers, running), now())
-  for (const job of claimed as ClaimedJob<never>[]) {
-    const attempt = attemptJob(context, handlers.get(job.kind)!, job, stopped)
+  const claimed = (await claimJobs(db, openings(handlers, running), now())) as Job[]
+  for (const { kind, sites } of attemptsOf(handlers, claimed)) {
+    const run = async () => {
+      for (const jobs of sites) await attemptTogether(context, handlers.get(kind)!, jobs, stopped)
+    }
+    const attempt = run()
       .catch((error: unknown) => logFailure(log, error, 'recording the outcome of a job failed'))
       .finally(() => {
         running.delete(attempt)
         onEnd()
       })
-    running.set(attempt, job.kind)
+    running.set(attempt, kind)
   }
   return claimed.length
 }

@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely'
+import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Db } from '../database/tables.ts'
 import { writeBehind } from '../database/transact.ts'
 import type { ClaimedJob } from './job.ts'
@@ -92,20 +92,45 @@ export const nextJobDate = async (db: Db, kinds: readonly string[]): Promise<Dat
 const isClaim = ({ siteId, kind, key, version }: ClaimedJob) =>
   sql`site_id = ${siteId} and kind = ${kind} and key = ${key} and version = ${version}`
 
+/** Completes the jobs that a statement has locked. Those that were queued again while they ran will run once more. */
+const completeHeld = async (db: Db, held: RawBuilder<unknown>): Promise<readonly JobKey[]> => {
+  const { rows } = await sql<JobKey>`
+    with held as (${held}),
+    done as (
+      delete from job using held
+      where job.site_id = held.site_id and job.kind = held.kind and job.key = held.key and held.due_date is null),
+    again as (
+      update job set lease_date = null from held
+      where job.site_id = held.site_id and job.kind = held.kind and job.key = held.key and held.due_date is not null)
+    select site_id as "siteId", kind, key from held`.execute(db)
+  return rows
+}
+
 /**
  * Completes a job. If it was queued again while it ran, it runs once more. The row is locked before it is read, so that
  * a concurrent transaction that queues it decides between the two.
  */
 export const completeJob = async (db: Db, job: ClaimedJob): Promise<void> => {
-  await sql`
-    with held as (select site_id, kind, key, due_date from job where ${isClaim(job)} for update),
-    done as (
-      delete from job using held
-      where job.site_id = held.site_id and job.kind = held.kind and job.key = held.key and held.due_date is null)
-    update job set lease_date = null from held
-    where job.site_id = held.site_id and job.kind = held.kind and job.key = held.key and held.due_date is not null`.execute(
+  await completeHeld(db, sql`select site_id, kind, key, due_date from job where ${isClaim(job)} for update`)
+}
+
+/**
+ * Completes jobs at once, as `completeJob` does. Those that transactions are queueing again follow one at a time: several
+ * locks would be waited for in another order than theirs.
+ */
+export const completeJobs = async (db: Db, jobs: readonly ClaimedJob[]): Promise<void> => {
+  const claims = jobs.map(({ siteId, kind, key, version }) => ({ siteId, kind, key, version }))
+  const completed = await completeHeld(
     db,
+    sql`
+      select job.site_id, job.kind, job.key, job.due_date
+      from job join jsonb_to_recordset(${JSON.stringify(claims)}::jsonb)
+        as claim("siteId" text, kind text, key text, version bigint)
+        on job.site_id = claim."siteId" and job.kind = claim.kind and job.key = claim.key and job.version = claim.version
+      for update of job skip locked`,
   )
+  const keys = new Set(completed.map(({ key }) => key))
+  for (const job of jobs) if (!keys.has(job.key)) await completeJob(db, job)
 }
 
 /** Schedules a successful job to run again. */

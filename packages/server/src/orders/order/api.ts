@@ -25,6 +25,7 @@ export {
   deleteOrder,
   findOrder,
   findOrderByNumber,
+  findOrders,
   hasReturns,
   insertOrder,
   listOrderNumbers,

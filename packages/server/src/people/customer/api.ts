@@ -12,7 +12,7 @@ export {
   countOrders,
   deleteCustomerOrder,
   findCustomerOfOrder,
-  isOfReturningCustomer,
+  findReturningOrders,
   listCustomerOrders,
   saveCustomerOrder,
 } from './figures.ts'

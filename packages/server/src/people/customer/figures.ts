@@ -91,14 +91,17 @@ export const listCustomerOrders = async (
   return rows.map(({ order_id: id }) => id)
 }
 
-/** Returns whether the customer of an order had ordered before it. */
-export const isOfReturningCustomer = async (db: Db, { siteId, orderId }: OfOrder): Promise<boolean> => {
-  const { rows } = await sql<{ returning: boolean }>`
-    select exists (
-      select from customer_order one join customer_order earlier
-        on earlier.site_id = one.site_id and earlier.customer_id = one.customer_id
-      where one.site_id = ${siteId} and one.order_id = ${orderId} and earlier.counts
+/** Returns those of some orders whose customer had ordered before. */
+export const findReturningOrders = async (
+  db: Db,
+  { siteId, orderIds }: { readonly siteId: string; readonly orderIds: readonly string[] },
+): Promise<ReadonlySet<string>> => {
+  const { rows } = await sql<{ id: string }>`
+    select one.order_id as id from customer_order one
+    where one.site_id = ${siteId} and one.order_id = any(${[...orderIds]}::text[]) and exists (
+      select from customer_order earlier
+      where earlier.site_id = one.site_id and earlier.customer_id = one.customer_id and earlier.counts
         and (earlier.placed_date, earlier.order_id) < (one.placed_date, one.order_id)
-    ) as returning`.execute(db)
-  return rows[0]!.returning
+    )`.execute(db)
+  return new Set(rows.map(({ id }) => id))
 }
