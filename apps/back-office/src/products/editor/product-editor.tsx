@@ -110,9 +110,9 @@ export const ProductEditor = ({ data }: { data: EditorData }) => {
     (name: string) => ({ id: name, name, error: isConflict ? undefined : fieldErrorOf(failure, name) }),
     [failure, isConflict],
   )
-  useUnsavedChanges(editor.isEdited && !isBusy)
+  useUnsavedChanges((editor.isEdited || editor.isUploading) && !isBusy)
   const submit = () => {
-    if (!isBusy && (editor.isEdited || !data.saved)) void save.save()
+    if (!isBusy && !editor.isUploading && (editor.isEdited || !data.saved)) void save.save()
   }
   useSaveShortcut(submit)
   const kind = kindOf(editor.draft, data.saved?.v1)
@@ -133,6 +133,7 @@ export const ProductEditor = ({ data }: { data: EditorData }) => {
         isNew={!data.saved}
         isEdited={editor.isEdited}
         isBusy={isBusy}
+        isUploading={editor.isUploading}
         onDiscard={() => {
           save.clearFailure()
           discardWithUndo(editor)

@@ -7,22 +7,23 @@ interface SaveBarProps {
   readonly isNew: boolean
   readonly isEdited: boolean
   readonly isBusy: boolean
+  readonly isUploading: boolean
   readonly onDiscard: () => void
 }
 
 /** Sticks to the window while there is something to save. */
-export const SaveBar = ({ isNew, isEdited, isBusy, onDiscard }: SaveBarProps) =>
-  (isNew || isEdited) && (
+export const SaveBar = ({ isNew, isEdited, isBusy, isUploading, onDiscard }: SaveBarProps) =>
+  (isNew || isEdited || isUploading) && (
     <FormActions sticky align="end" className="z-20">
       <span role="status" className="me-auto text-sm text-muted">
-        {isNew ? texts.unsavedNew : texts.unsaved}
+        {isUploading ? texts.uploading : isNew ? texts.unsavedNew : texts.unsaved}
       </span>
       {isEdited && (
         <Button type="button" variant="quiet" onClick={onDiscard}>
           {texts.discard}
         </Button>
       )}
-      <Button type="submit" variant="primary" busy={isBusy} title={texts.saveShortcut}>
+      <Button type="submit" variant="primary" busy={isBusy} disabled={isUploading} title={texts.saveShortcut}>
         {words.save}
       </Button>
     </FormActions>

@@ -66,8 +66,23 @@ const useStoredDraft = ({ data, before, draft }: State, isEdited: boolean) => {
   }
 }
 
+/** Counts running uploads: saving before they end would leave out their files. */
+const useRunningUploads = () => {
+  const [count, setCount] = useState(0)
+  const track = async <T>(upload: Promise<T>): Promise<T> => {
+    setCount((before) => before + 1)
+    try {
+      return await upload
+    } finally {
+      setCount((before) => before - 1)
+    }
+  }
+  return { isUploading: count > 0, track }
+}
+
 /** The form of a product: what is typed, what of it is unsaved, and what is kept in this browser. */
 export const useEditor = (data: EditorData) => {
+  const { isUploading, track } = useRunningUploads()
   const [state, setState] = useState(() => begin(data))
   if (state.data !== data) setState(rebase(state, data))
   const { before, draft, conflicts } = state
@@ -81,6 +96,9 @@ export const useEditor = (data: EditorData) => {
     before,
     conflicts,
     isEdited,
+    isUploading,
+    /** Waits for an upload. The product cannot be saved until it ends. */
+    track,
     offered,
     forget,
     setDraft,

@@ -2,8 +2,7 @@ import { Alert, Button, joinClasses, ProgressBar } from '@vitrine/ui'
 import { useRef, useState, type DragEvent } from 'react'
 import { words } from '../../words/en.ts'
 import { acceptedFiles } from './media-type.ts'
-import type { UploadedMedia } from './upload-media.ts'
-import { useUploads, type FileUpload } from './use-uploads.ts'
+import { useUploads, type FileUpload, type UseUploads } from './use-uploads.ts'
 
 const { media: texts } = words
 
@@ -23,10 +22,10 @@ const Upload = ({ upload: { name, share, failure, cancel } }: { upload: FileUplo
 )
 
 /** Uploads dropped or selected files, with progress and errors by file. */
-export const MediaDrop = ({ onUploaded }: { onUploaded: (media: UploadedMedia) => Promise<unknown> }) => {
+export const MediaDrop = (props: UseUploads) => {
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
-  const { uploads, start } = useUploads(onUploaded)
+  const { uploads, start } = useUploads(props)
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)

@@ -29,8 +29,14 @@ const problemOf = (file: File): string | undefined => {
 
 let lastId = 0
 
+export interface UseUploads {
+  readonly onUploaded: (media: UploadedMedia) => Promise<unknown>
+  /** Is told of uploads while they run. */
+  readonly track: (uploads: Promise<void>) => Promise<void>
+}
+
 /** Uploads files one after the other. Each one shows its progress and its own error. */
-export const useUploads = (onUploaded: (media: UploadedMedia) => Promise<unknown>) => {
+export const useUploads = ({ onUploaded, track }: UseUploads) => {
   const [uploads, setUploads] = useState<readonly FileUpload[]>([])
   const change = (id: number, changes: Partial<FileUpload>) =>
     setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...changes } : one)))
@@ -69,5 +75,5 @@ export const useUploads = (onUploaded: (media: UploadedMedia) => Promise<unknown
     for (const { id, file, canceling, failure } of waiting)
       if (failure === undefined && !canceling.signal.aborted) await send(id, file, canceling.signal)
   }
-  return { uploads, start: (files: readonly File[]) => void start(files) }
+  return { uploads, start: (files: readonly File[]) => void track(start(files)) }
 }

@@ -3,6 +3,7 @@ import { Alert, Badge, Button, Card, ProgressBar, Stack } from '@vitrine/ui'
 import { useRef, useState } from 'react'
 import { errorMessage } from '../../../error-message.ts'
 import { words } from '../../../words/en.ts'
+import type { Editor } from '../use-editor.ts'
 import { fileSize } from './file-size.ts'
 import type { SectionProps } from './section-props.ts'
 import { uploadSecureFile } from './upload-file.ts'
@@ -23,7 +24,7 @@ interface Sending {
 }
 
 /** Uploads one file at a time with progress and errors. */
-const useUpload = (onUploaded: (file: SecureFile) => void) => {
+const useUpload = ({ track, change }: Editor) => {
   const [sending, setSending] = useState<Sending>()
   const [failure, setFailure] = useState<string>()
   const send = async (file: File) => {
@@ -35,7 +36,7 @@ const useUpload = (onUploaded: (file: SecureFile) => void) => {
     const onProgress = (share: number) => setSending({ name, share, stop: () => stopping.abort() })
     onProgress(0)
     try {
-      onUploaded(await uploadSecureFile({ file, onProgress, signal: stopping.signal }))
+      change({ file: await track(uploadSecureFile({ file, onProgress, signal: stopping.signal })) })
     } catch (error) {
       if (stopping.signal.aborted) return
       setFailure(error instanceof TypeError ? texts.uploadFailed(name) : errorMessage(error))
@@ -88,9 +89,12 @@ const Choose = ({ label, onFile }: { label: string; onFile: (file: File) => void
 }
 
 /** The file of a digital product. The product's form saves it. */
-export const FileSection = ({ editor: { draft, change } }: SectionProps) => {
-  const { file } = draft
-  const { sending, failure, send } = useUpload((uploaded) => change({ file: uploaded }))
+export const FileSection = ({ editor }: SectionProps) => {
+  const {
+    change,
+    draft: { file },
+  } = editor
+  const { sending, failure, send } = useUpload(editor)
   return (
     <Card as="section" appearance="framed" title={texts.file} level={2}>
       <Stack>

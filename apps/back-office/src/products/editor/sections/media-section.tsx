@@ -21,7 +21,7 @@ const withItem = (draft: ProductDraft, item: MediaDraft): ProductDraft => ({
 
 /** The images, videos and 3D models of a product. */
 export const MediaSection = ({
-  editor: { draft, change, setDraft },
+  editor: { draft, change, setDraft, track },
   data: { saved, choices },
   field,
 }: SectionProps) => {
@@ -53,6 +53,7 @@ export const MediaSection = ({
           />
         )}
         <MediaDrop
+          track={track}
           onUploaded={async ({ id: mediaId, kind, url }: UploadedMedia) => add(newMedia({ id: mediaId, kind, url }))}
         />
         <AddressField

@@ -31,6 +31,7 @@ export const editorWords = {
   editor: {
     unsaved: 'Unsaved changes',
     unsavedNew: 'Not saved yet',
+    uploading: 'You can save once the upload is complete.',
     discard: 'Discard',
     discarded: 'Changes discarded',
     saveShortcut: 'Ctrl+S or ⌘S saves, too.',
