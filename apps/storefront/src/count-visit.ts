@@ -11,7 +11,7 @@ const isVisit = ({ platformUrl }: StorefrontConfig): boolean => {
 
 /** Sends nothing about the visitor: no cookie, no token, no address of the page. */
 const send = ({ platformUrl, clientId }: StorefrontConfig): void => {
-  const address = `${platformUrl}/vitrine/v1/visits?${new URLSearchParams({ clientId })}`
+  const address = `${platformUrl}/vitrine/v1/visits/${encodeURIComponent(clientId)}`
   // A visit that cannot be counted must not disturb the visitor.
   fetch(address, { method: 'POST', keepalive: true, credentials: 'omit' }).catch(() => undefined)
 }

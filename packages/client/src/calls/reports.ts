@@ -93,10 +93,10 @@ export const getTodayReport: ElevatedEndpoint<{}, { today: TodayReport }> = {
  */
 export const recordVisit: Endpoint<
   {
-    query: {
+    params: {
       /** Client ID of the storefront. */
       clientId: string
     }
   },
   {}
-> = { route: 'POST /vitrine/v1/visits' }
+> = { route: 'POST /vitrine/v1/visits/{clientId}' }

@@ -60,7 +60,7 @@ export const getTodayReport = (send: ElevatedSend): ((call?: CallOptions) => Pro
  * the visitor is stored; visits of programs are not counted.
  *
  * @example
- * await client.reports.recordVisit({ clientId })
+ * await client.reports.recordVisit(clientId)
  */
-export const recordVisit = (send: Send): ((options: { clientId: string }, call?: CallOptions) => Promise<void>) =>
-  bind(send, { route: 'POST /vitrine/v1/visits ...options' }, '')
+export const recordVisit = (send: Send): ((clientId: string, call?: CallOptions) => Promise<void>) =>
+  bind(send, { route: 'POST /vitrine/v1/visits/{clientId} clientId' }, '')

@@ -75,7 +75,7 @@ export const getOrCreateRibbon = (
  *
  * @example
  * const { id, revision } = ribbon
- * await owner.ribbonsV3.updateRibbon(id, { revision, name: 'Sale' })
+ * await owner.ribbonsV3.updateRibbon(id, { revision, name: 'Hand-glazed' })
  */
 export const updateRibbon = (
   send: ElevatedSend,
@@ -182,7 +182,7 @@ export const bulkGetOrCreateRibbons = (
  *
  * @example
  * const { id, revision } = ribbon
- * await owner.ribbonsV3.bulkUpdateRibbons([{ ribbon: { id, revision, name: 'Sale' } }])
+ * await owner.ribbonsV3.bulkUpdateRibbons([{ ribbon: { id, revision, name: 'Last pieces' } }])
  */
 export const bulkUpdateRibbons = (
   send: ElevatedSend,

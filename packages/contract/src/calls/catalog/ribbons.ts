@@ -93,7 +93,7 @@ export const ribbonCalls = room({ scope: 'catalog', area: 'products', idempotent
       gives: 'ribbon',
       example: [
         'const { id, revision } = ribbon',
-        "await owner.ribbonsV3.updateRibbon(id, { revision, name: 'Sale' })",
+        "await owner.ribbonsV3.updateRibbon(id, { revision, name: 'Hand-glazed' })",
       ],
     },
   },
@@ -180,7 +180,7 @@ export const ribbonCalls = room({ scope: 'catalog', area: 'products', idempotent
       args: 'ribbons ...options',
       example: [
         'const { id, revision } = ribbon',
-        "await owner.ribbonsV3.bulkUpdateRibbons([{ ribbon: { id, revision, name: 'Sale' } }])",
+        "await owner.ribbonsV3.bulkUpdateRibbons([{ ribbon: { id, revision, name: 'Last pieces' } }])",
       ],
     },
   },

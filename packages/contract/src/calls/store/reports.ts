@@ -110,17 +110,18 @@ export const reportCalls = room({ scope: 'orders', area: 'reports' })({
   },
   recordVisit: {
     method: 'POST',
-    path: '/vitrine/v1/visits',
+    path: '/vitrine/v1/visits/{clientId}',
     summary:
       'Counts a visit of a storefront. Storefronts call it for pages that were opened from elsewhere. Nothing about the ' +
       'visitor is stored; visits of programs are not counted.',
     roles: ['anyone'],
     repeatable: false,
-    query: shape({ clientId: guid({ description: 'Client ID of the storefront.' }) }),
+    params: shape({ clientId: guid({ description: 'Client ID of the storefront.' }) }),
     response: shape({}),
     client: {
       module: 'reports',
-      example: 'await client.reports.recordVisit({ clientId })',
+      args: 'clientId',
+      example: 'await client.reports.recordVisit(clientId)',
     },
   },
 })

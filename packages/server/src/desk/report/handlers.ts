@@ -73,8 +73,8 @@ export const createReportHandlers = (context: Context): Handlers<typeof reportCa
       return { today: presentToday(await readToday(context, site), site) }
     },
 
-    recordVisit: async (_caller, { query }, { ip, userAgent }) => {
-      const app = await sites.findClient(query.clientId)
+    recordVisit: async (_caller, { params }, { ip, userAgent }) => {
+      const app = await sites.findClient(params.clientId)
       if (!app) throw invalidField('clientId', 'must be the client ID of a storefront', 'FORMAT')
       if (!isBot(userAgent)) visits.count(await requireSite(sites, app.site_id), ip)
       return {}

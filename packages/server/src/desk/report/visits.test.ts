@@ -26,7 +26,7 @@ afterAll(() => shop.close())
 const person =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36'
 const visit = (userAgent: string, clientId = shop.clientId) =>
-  shop.send(`POST /vitrine/v1/visits?${new URLSearchParams({ clientId })}`, { headers: { 'user-agent': userAgent } })
+  shop.send(`POST /vitrine/v1/visits/${encodeURIComponent(clientId)}`, { headers: { 'user-agent': userAgent } })
 const write = () => countedVisitsOf(shop.context).write()
 
 test('counts visits of people, not of programs, with the carts, checkouts and orders of the day', async () => {
