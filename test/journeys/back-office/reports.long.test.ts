@@ -20,7 +20,7 @@ test('the owner sees sales and what sold, downloads the figures, and has a repor
     const { report } = await shop.call(`GET /vitrine/v1/reports/sales?from=${today}&to=${today}`)
     return report.figures.orders
   }
-  await expect.poll(count).toBe(1)
+  await expect.poll(count, { timeout: 20_000 }).toBe(1)
   await page.reload()
   await page.getByRole('img', { name: /^Bar chart of sales/ }).waitFor()
   await page.getByRole('table', { name: 'How sales add up' }).waitFor()

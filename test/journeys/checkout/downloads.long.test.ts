@@ -31,7 +31,7 @@ const sellStory = async (page: Page): Promise<string> => {
   await page.goto(`${shop.platform}/back-office/products/new`)
   await page.getByLabel('Name', { exact: true }).fill('Lamp story')
   await page.getByLabel('Price (EUR)').fill('7')
-  await page.getByLabel('Digital product').check()
+  await page.getByRole('checkbox', { name: 'Digital product' }).check()
   await page.getByText('No file yet. Customers can’t download anything.').waitFor()
   const path = join(tmpdir(), 'lamp story.pdf')
   await writeFile(path, story)
