@@ -1,6 +1,6 @@
 import { ApiError, ConnectionError, isApiError } from '@vitrine/client'
 import { missingPermissionText } from './access/missing-permission.ts'
-import { words } from './words/en.ts'
+import { words } from './words/words.ts'
 
 /** Returns an error message for the owner. */
 export const errorMessage = (error: unknown): string => {

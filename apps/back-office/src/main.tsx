@@ -1,9 +1,5 @@
-import { ToastRegion, UiProvider } from '@vitrine/ui'
-import { RouterLink } from '@vitrine/web/page/router-link.tsx'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router'
-import { routes } from './routes.tsx'
+import { languages } from '@vitrine/domain/languages.ts'
+import { loadWords, locale } from './words/words.ts'
 import './styles.css'
 
 /** Opens the page again if its files are gone, because a new version of the back office was installed meanwhile. */
@@ -16,13 +12,8 @@ addEventListener('vite:preloadError', (event) => {
   location.reload()
 })
 
-const router = createBrowserRouter(routes, { basename: '/back-office' })
+document.documentElement.lang = locale
+document.documentElement.dir = languages[locale].direction
 
-createRoot(document.getElementById('app')!).render(
-  <StrictMode>
-    <UiProvider locale="en" anchor={RouterLink}>
-      <RouterProvider router={router} />
-      <ToastRegion />
-    </UiProvider>
-  </StrictMode>,
-)
+// Pages read texts as soon as they are imported.
+void loadWords().then(() => import('./start.tsx'))

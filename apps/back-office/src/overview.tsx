@@ -23,7 +23,7 @@ import { loadRecentSales } from './reports/recent-sales.ts'
 import { SalesChart } from './reports/sales-chart.tsx'
 import { Section } from './page/section.tsx'
 import { useTitle } from './page/use-title.ts'
-import { words } from './words/en.ts'
+import { words } from './words/words.ts'
 
 const spanDays = 14
 const latestOrderCount = 6

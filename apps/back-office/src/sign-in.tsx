@@ -8,7 +8,7 @@ import { errorMessage } from './error-message.ts'
 import { forgetAccount } from './access/account-store.ts'
 import { signIn } from './shop.ts'
 import { useTitle } from './page/use-title.ts'
-import { words } from './words/en.ts'
+import { words } from './words/words.ts'
 
 /** Only paths within the back office are allowed as redirect targets. */
 const redirectTarget = (back: string | null): string => (back?.startsWith('/') && !back.startsWith('//') ? back : '/')

@@ -11439,6 +11439,8 @@ export interface StaffAccount {
   hasSecondFactor: boolean
   /** Number of unused recovery codes. */
   recoveryCodesLeft: number
+  /** Language of the back office for this person. Default: that of the browser. */
+  language?: 'en' | 'de' | 'es' | 'he'
 }
 
 /** A session of a person in the back office. */
@@ -18465,6 +18467,8 @@ export interface StaffRoleInput {
 export interface StaffAccountInput {
   name?: string
   email?: string
+  /** Language of the back office for this person. Default: that of the browser. */
+  language?: 'en' | 'de' | 'es' | 'he'
 }
 
 /** Units that move from one location to another. */

@@ -22,9 +22,14 @@ const sentencesOf = (branch: Branch, path = ''): [path: string, sentence: Senten
 
 const catalogOf = (words: object) => new Map(sentencesOf(words as Branch))
 
-/** Renders a text with values. */
-const render = (sentence: Sentence, given: readonly unknown[]): string =>
-  typeof sentence === 'string' ? sentence : (sentence as (...values: unknown[]) => string)(...given)
+/** Renders a text with values. `undefined` if it takes values of another kind, such as a list. */
+const render = (sentence: Sentence, given: readonly unknown[]): string | undefined => {
+  try {
+    return typeof sentence === 'string' ? sentence : String((sentence as (...values: unknown[]) => unknown)(...given))
+  } catch {
+    return undefined
+  }
+}
 
 /** Several counts, since languages have different plural forms. */
 const counts = [1, 2, 3, 7, 11, 21]
@@ -39,7 +44,7 @@ export const tryWords = ({ english, wordsOf, same }: Catalogs): void => {
       const catalog = catalogOf(await wordsOf(language))
       expect([...catalog.keys()].toSorted()).toEqual([...catalogOf(english).keys()].toSorted())
       const isEmpty = ([path, sentence]: [string, Sentence]) =>
-        render(sentence, texts).trim() === '' && render(catalogOf(english).get(path)!, texts).trim() !== ''
+        render(sentence, texts)?.trim() === '' && render(catalogOf(english).get(path)!, texts)?.trim() !== ''
       expect([...catalog].filter(isEmpty)).toEqual([])
     })
 
@@ -51,18 +56,21 @@ export const tryWords = ({ english, wordsOf, same }: Catalogs): void => {
         if (typeof sentence === 'string' || typeof other === 'string') continue
         expect([path, other.length]).toEqual([path, sentence.length])
         const [mine, theirs] = [render(other, texts), render(sentence, texts)]
-        for (const text of texts) expect([path, mine.includes(text)]).toEqual([path, theirs.includes(text)])
-        const numeric = counts.filter((count) => render(sentence, [count]).includes(String(count)))
-        expect([path, numeric.filter((count) => render(other, [count]).trim() === '')]).toEqual([path, []])
-        expect([path, render(other, [7]).includes('7')]).toEqual([path, render(sentence, [7]).includes('7')])
+        for (const text of texts) expect([path, mine?.includes(text)]).toEqual([path, theirs?.includes(text)])
+        const numeric = counts.filter((count) => render(sentence, [count])?.includes(String(count)))
+        expect([path, numeric.filter((count) => render(other, [count])?.trim() === '')]).toEqual([path, []])
+        const seven = render(sentence, [7])
+        const isAlike = seven === undefined || render(other, [7])?.includes('7') === seven.includes('7')
+        expect([path, isAlike]).toEqual([path, true])
       }
     })
 
     test('differ from the English ones, with listed exceptions', async () => {
       const catalog = catalogOf(await wordsOf(language))
-      const alike = [...catalogOf(english)].filter(
-        ([path, sentence]) => render(sentence, texts) === render(catalog.get(path)!, texts),
-      )
+      const alike = [...catalogOf(english)].filter(([path, sentence]) => {
+        const text = render(sentence, texts)
+        return text !== undefined && text === render(catalog.get(path)!, texts)
+      })
       expect(alike.map(([path]) => path).toSorted()).toEqual([...(same[language] ?? [])])
     })
   })

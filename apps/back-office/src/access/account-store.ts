@@ -1,14 +1,22 @@
 import type { StaffAccount } from '@vitrine/client'
 import { shop } from '../shop.ts'
+import { openIn } from '../words/chosen-language.ts'
+import { locale } from '../words/words.ts'
 
 let reading: Promise<StaffAccount> | undefined
 
-/** The account of the signed-in person, loaded once. */
+/** The account of the signed-in person, loaded once. Opens the page again if the person reads another language. */
 export const loadAccount = (): Promise<StaffAccount> => {
-  reading ??= shop.staffAccount.getMyAccount().catch((error: unknown) => {
-    reading = undefined
-    throw error
-  })
+  reading ??= shop.staffAccount.getMyAccount().then(
+    (account) => {
+      if (account.language !== undefined && account.language !== locale) openIn(account.language)
+      return account
+    },
+    (error: unknown) => {
+      reading = undefined
+      throw error
+    },
+  )
   return reading
 }
 

@@ -1,6 +1,6 @@
 import { isApiError } from '@vitrine/client'
 import type { StaffArea } from '@vitrine/contract/areas.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const { access: texts } = words
 

@@ -1,5 +1,6 @@
 import type { StaffAccount, StaffSession } from '@vitrine/client'
-import { PageHeader, PasswordField, Stack, TextField } from '@vitrine/ui'
+import { isSupported, languages, type Language } from '@vitrine/domain/languages.ts'
+import { PageHeader, PasswordField, SelectField, Stack, TextField } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { forgetAccount } from '../access/account-store.ts'
 import { ConfirmButton } from '../confirm/confirm-button.tsx'
@@ -10,7 +11,7 @@ import { Section } from '../page/section.tsx'
 import { useTitle } from '../page/use-title.ts'
 import { shop } from '../shop.ts'
 import { SessionsTable } from '../staff/sessions-table.tsx'
-import { words } from '../words/en.ts'
+import { locale, words } from '../words/words.ts'
 import { SecondFactor } from './second-factor.tsx'
 
 const { account: texts, staff } = words
@@ -23,6 +24,34 @@ interface AccountData {
 export const loadMyAccount = async (): Promise<AccountData> => {
   const [account, sessions] = await Promise.all([shop.staffAccount.getMyAccount(), shop.staffAccount.listMySessions()])
   return { account, sessions }
+}
+
+/** Languages by their own names. */
+const languageOptions = Object.entries(languages).map(([value, { name }]) => ({ value, label: name }))
+
+const readLanguage = (text: string): Language => (isSupported(text) ? text : locale)
+
+/** A new language opens the page again. */
+const LanguageForm = () => {
+  const done = useDone()
+  const save = async (form: FormData) => {
+    await shop.staffAccount.updateMyAccount({ language: readLanguage(textIn(form, 'account.language')) })
+    forgetAccount()
+    await done({ message: texts.saved })
+  }
+  return (
+    <EntryForm label={words.language} save={save}>
+      {(field) => (
+        <SelectField
+          {...field('account.language')}
+          label={words.language}
+          options={languageOptions}
+          defaultValue={locale}
+          required
+        />
+      )}
+    </EntryForm>
+  )
 }
 
 const Details = ({ account }: { account: StaffAccount }) => {
@@ -94,6 +123,9 @@ export const AccountPage = ({ data: { account, sessions } }: PageProps<AccountDa
       <div className="grid max-w-form gap-10">
         <Section title={texts.details}>
           <Details key={`${account.name} ${account.email}`} account={account} />
+        </Section>
+        <Section title={words.language} hint={texts.languageHint}>
+          <LanguageForm />
         </Section>
         <Section title={texts.changePassword} hint={texts.changePasswordHint}>
           <Password key={sessions.length} />

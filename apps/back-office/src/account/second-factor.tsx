@@ -10,7 +10,7 @@ import { CopyField } from '../page/copy-field.tsx'
 import { Section } from '../page/section.tsx'
 import { ShownOnce } from '../page/shown-once.tsx'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const { account: texts } = words
 

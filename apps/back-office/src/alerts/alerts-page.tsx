@@ -6,7 +6,7 @@ import { errorMessage } from '../error-message.ts'
 import { useDone } from '../form/use-done.ts'
 import { useTitle } from '../page/use-title.ts'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { describeAlert, pageOfAlert } from './describe-alert.ts'
 
 const { alerts: texts } = words

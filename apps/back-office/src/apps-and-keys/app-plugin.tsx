@@ -9,7 +9,7 @@ import { Section } from '../page/section.tsx'
 import { errorMessage } from '../error-message.ts'
 import { shop } from '../shop.ts'
 import { ShownOnce } from '../page/shown-once.tsx'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 type PluginType = ServicePlugin['type']
 

@@ -3,7 +3,7 @@ import { Button, DateTime } from '@vitrine/ui'
 import { ConfirmButton } from '../confirm/confirm-button.tsx'
 import { shop } from '../shop.ts'
 import { actionColumn, linkColumn, TableSection } from '../page/table-section.tsx'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { Id, Lines } from './lines.tsx'
 import { describeScopes } from './scope-list.ts'
 

@@ -5,7 +5,7 @@ import { ConfirmButton } from '../confirm/confirm-button.tsx'
 import { shop } from '../shop.ts'
 import { actionColumn, TableSection } from '../page/table-section.tsx'
 import { changeableAreas } from '../staff/permission-level.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { Lines } from './lines.tsx'
 
 const { appsAndKeys } = words

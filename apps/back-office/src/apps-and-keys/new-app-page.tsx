@@ -9,7 +9,7 @@ import { useDone } from '../form/use-done.ts'
 import { FieldGroup } from '../page/section.tsx'
 import { shop } from '../shop.ts'
 import { ShownOnce } from '../page/shown-once.tsx'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { scopeNames } from './scope-list.ts'
 
 const { appsAndKeys } = words

@@ -14,7 +14,7 @@ import { EntryForm } from '../form/entry-form.tsx'
 import { linesIn, savingLines } from '../form/lines.ts'
 import { shop } from '../shop.ts'
 import { ShownOnce } from '../page/shown-once.tsx'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const { appsAndKeys } = words
 const list = '/apps-and-keys'

@@ -6,7 +6,7 @@ import { EntryForm } from '../form/entry-form.tsx'
 import { savingLines } from '../form/lines.ts'
 import { useDone } from '../form/use-done.ts'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { readStorefront, StorefrontFields } from './storefront-fields.tsx'
 
 const { appsAndKeys } = words

@@ -1,5 +1,5 @@
 import type { RegisteredApp } from '@vitrine/client'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const { scopes, fullAccess, noPermissions } = words.appsAndKeys
 

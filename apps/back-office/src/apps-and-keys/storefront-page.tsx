@@ -11,7 +11,7 @@ import { useDone } from '../form/use-done.ts'
 import { NotFound } from '../page/not-found.tsx'
 import { Section } from '../page/section.tsx'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { readStorefront, StorefrontFields } from './storefront-fields.tsx'
 
 const { appsAndKeys } = words

@@ -2,7 +2,7 @@ import type { OAuthApp } from '@vitrine/client'
 import { Button } from '@vitrine/ui'
 import { CopyButton } from '../page/copy-field.tsx'
 import { actionColumn, linkColumn, TableSection } from '../page/table-section.tsx'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { Id, Lines } from './lines.tsx'
 
 const { appsAndKeys } = words

@@ -5,7 +5,7 @@ import { linesIn, savingLines } from '../form/lines.ts'
 import { useDone } from '../form/use-done.ts'
 import { Section } from '../page/section.tsx'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { allEvents } from './subscriptions.tsx'
 
 const { appsAndKeys } = words

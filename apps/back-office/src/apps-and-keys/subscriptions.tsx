@@ -3,7 +3,7 @@ import { EmptyState, Table } from '@vitrine/ui'
 import { ConfirmButton } from '../confirm/confirm-button.tsx'
 import { Section } from '../page/section.tsx'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { Lines } from './lines.tsx'
 
 const { appsAndKeys } = words

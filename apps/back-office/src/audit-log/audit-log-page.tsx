@@ -19,7 +19,7 @@ import { formatCsv } from '@vitrine/domain/csv.ts'
 import { ExportButton } from '../export/export-button.tsx'
 import { useTitle } from '../page/use-title.ts'
 import { personName } from '../staff/load-staff.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { areaName, describeCall, entityHref, entryRow, valueText } from './describe-entry.ts'
 import { auditHref, collectEntries, isFiltered, type AuditData } from './load-audit-log.ts'
 

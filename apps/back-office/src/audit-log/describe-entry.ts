@@ -1,6 +1,6 @@
 import { momentText } from '../clock/moment-text.ts'
 import type { AuditEntry } from '@vitrine/client'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const { access, auditLog: texts } = words
 

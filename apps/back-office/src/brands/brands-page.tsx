@@ -4,7 +4,7 @@ import { AddNamed, DeleteNamed, RenameNamed } from '../named/named-actions.tsx'
 import { loadNamed, type Named, type NamedListData } from '../named/named-kind.ts'
 import { NamedList } from '../named/named-list.tsx'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { MergeBrand } from './merge-brand.tsx'
 
 const { brands: texts } = words

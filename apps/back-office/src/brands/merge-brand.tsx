@@ -7,7 +7,7 @@ import { textIn } from '../form/read-fields.ts'
 import type { Named } from '../named/named-kind.ts'
 import { Finder } from '../page/finder.tsx'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const { brands: texts } = words
 const maxResults = 6

@@ -8,7 +8,7 @@ import { useDone } from '../form/use-done.ts'
 import { PictureDrop } from '../products/picture-drop.tsx'
 import { FieldGroup } from '../page/section.tsx'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { brandFieldName, readBrand, completeBrand } from './brand.ts'
 import { PreviewButton } from './preview-button.tsx'
 

@@ -6,7 +6,7 @@ import { optionsOf } from '../form/options.ts'
 import { useDone } from '../form/use-done.ts'
 import { FieldGroup } from '../page/section.tsx'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const { checkouts } = words
 const contactFields = ['company', 'phone', 'addressLine2'] as const

@@ -3,7 +3,7 @@ import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 import { Button, CloseIcon, IconButton, SelectField, TextField } from '@vitrine/ui'
 import { ProductFinder, ProductLine } from '../products/product-finder.tsx'
 import { FieldGroup } from '../page/section.tsx'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const { checkouts } = words
 

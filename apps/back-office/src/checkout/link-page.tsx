@@ -11,7 +11,7 @@ import { DeleteButton } from '../form/delete-button.tsx'
 import { EntryForm } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
 import { ownSiteId, shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { itemsOf, lineItemsOf, LinkItems, type LinkItem } from './link-items.tsx'
 import { describeContents, findProductsById, checkoutLinkUrl } from './load-checkout.ts'
 

@@ -4,7 +4,7 @@ import { textIn } from '../form/read-fields.ts'
 import { EntryForm } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const { checkouts } = words
 const triggers = (['ON_ORDER_PLACED', 'ON_ORDER_PAID'] as const).map((value) => ({

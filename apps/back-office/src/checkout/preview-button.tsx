@@ -1,7 +1,7 @@
 import { Button, showToast } from '@vitrine/ui'
 import { errorMessage } from '../error-message.ts'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 
 const { branding } = words.checkouts

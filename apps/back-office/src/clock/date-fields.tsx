@@ -1,6 +1,6 @@
 import { wallTimeIn, wallTimeToDate } from '@vitrine/domain/time/wall-time.ts'
 import { TextField, type TextFieldProps } from '@vitrine/ui'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { initialFieldName } from './read-dates.ts'
 import { useTimeZone } from './use-time-zone.ts'
 import { isBrowserZone, zoneName } from './zone-name.ts'

@@ -1,3 +1,4 @@
+import { locale } from '../words/words.ts'
 /** Date formats of the back office. */
 const styles = {
   moment: { dateStyle: 'medium', timeStyle: 'short' },
@@ -13,7 +14,7 @@ const formatOf = (style: keyof typeof styles, timeZone: string): Intl.DateTimeFo
   const key = `${style} ${timeZone}`
   const known = formats.get(key)
   if (known) return known
-  const made = new Intl.DateTimeFormat('en', { ...styles[style], timeZone })
+  const made = new Intl.DateTimeFormat(locale, { ...styles[style], timeZone })
   formats.set(key, made)
   return made
 }

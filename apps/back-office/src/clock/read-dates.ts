@@ -2,7 +2,7 @@ import { dayIn, endOfDay, isDay, startOfDay } from '@vitrine/domain/time/day.ts'
 import { wallTimeIn, wallTimeToDate } from '@vitrine/domain/time/wall-time.ts'
 import { textIn } from '../form/read-fields.ts'
 import { throwFieldError } from '../form/field-errors.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 /** Name of the hidden field with the initially shown instant. */
 export const initialFieldName = (name: string): string => `${name}.shown`

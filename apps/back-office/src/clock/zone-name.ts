@@ -1,7 +1,7 @@
-import { words } from '../words/en.ts'
+import { locale, words } from '../words/words.ts'
 
 const canonical = (timeZone: string | undefined): string =>
-  new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
+  new Intl.DateTimeFormat(locale, { timeZone }).resolvedOptions().timeZone
 
 /** Display name of a time zone: “Auckland time” for `Pacific/Auckland`. Zones without a place keep their name. */
 export const zoneName = (timeZone: string): string => {

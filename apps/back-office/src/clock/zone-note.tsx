@@ -1,4 +1,4 @@
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { useTimeZone } from './use-time-zone.ts'
 import { zoneName } from './zone-name.ts'
 

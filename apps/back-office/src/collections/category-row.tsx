@@ -1,7 +1,7 @@
 import { Badge, joinClasses, Link, VisuallyHidden } from '@vitrine/ui'
 import type { ComponentProps } from 'react'
 import { Thumbnail } from '../page/thumbnail.tsx'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import type { Direction, DropZone, TreeNode } from './tree.ts'
 
 const { collections: texts } = words

@@ -3,7 +3,7 @@ import { useEffect, useState, type DragEvent } from 'react'
 import { errorMessage } from '../error-message.ts'
 import { useDone } from '../form/use-done.ts'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { CategoryRow, moveButtonId } from './category-row.tsx'
 import { treeReference } from './load-categories.ts'
 import {

@@ -6,7 +6,7 @@ import { ProductFinder, ProductLine } from '../products/product-finder.tsx'
 import { Section } from '../page/section.tsx'
 import { errorMessage } from '../error-message.ts'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const { collections } = words
 

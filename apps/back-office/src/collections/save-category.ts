@@ -2,7 +2,7 @@ import { isApiError, type Category } from '@vitrine/client'
 import { onlyResult } from '../bulk-error.ts'
 import { throwFieldError } from '../form/field-errors.ts'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { treeReference } from './load-categories.ts'
 
 const { collections: texts } = words

@@ -1,5 +1,5 @@
 import { navigationGroups } from '../frame/navigation-groups.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const { commandMenu: texts } = words
 

@@ -3,7 +3,7 @@ import { matchingWords } from '../page/list-view.ts'
 import { buyerName } from '../orders/buyer-name.ts'
 import { findProducts } from '../products/find-products.ts'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import type { Command } from './commands.ts'
 
 const { commandMenu: texts } = words

@@ -5,7 +5,7 @@ import { MomentField } from '../clock/date-fields.tsx'
 import { ChosenProducts } from '../discounts/chosen-items.tsx'
 import type { FieldOf } from '../form/entry-form.tsx'
 import { FieldGroup } from '../page/section.tsx'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import type { EffectType } from './read-coupon.ts'
 
 const { coupons } = words

@@ -4,7 +4,7 @@ import type { PageRequest, PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { PagesNav } from '../page/pages-nav.tsx'
 import { ListPage } from '../page/list-page.tsx'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { locale, words } from '../words/words.ts'
 import { couponState, type CouponState } from './coupon-state.ts'
 
 const { coupons } = words
@@ -31,7 +31,7 @@ export const loadCoupons = async ({ url }: PageRequest): Promise<CouponsData> =>
 const describeEffect = ({ effect }: StoreCoupon, currency: string): string => {
   if (effect.type === 'PERCENT_OFF') return coupons.percentOff(effect.percent ?? '0')
   if (effect.type === 'FREE_SHIPPING') return coupons.freeDelivery
-  return coupons.amountOff(formatMoney(effect.amount ?? '0', { currency, locale: 'en' }))
+  return coupons.amountOff(formatMoney(effect.amount ?? '0', { currency, locale }))
 }
 
 const tones: Record<CouponState, BadgeProps['tone']> = {

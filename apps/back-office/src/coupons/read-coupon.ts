@@ -2,7 +2,7 @@ import type { StoreCoupon, StoreCouponEffectInput, StoreCouponInput } from '@vit
 import { momentIn } from '../clock/read-dates.ts'
 import { countIn, decimalIn, isTicked, textIn } from '../form/read-fields.ts'
 import { throwFieldError } from '../form/field-errors.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 export type EffectType = StoreCoupon['effect']['type']
 

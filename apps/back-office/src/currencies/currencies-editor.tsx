@@ -2,7 +2,7 @@ import { currencyDigits } from '@vitrine/domain/money.ts'
 import { Button, Checkbox, CloseIcon, formatMoney, IconButton, SelectField, TextField } from '@vitrine/ui'
 import type { FieldOf } from '../form/entry-form.tsx'
 import { optionsOf } from '../form/options.ts'
-import { words } from '../words/en.ts'
+import { locale, words } from '../words/words.ts'
 import { currencyOptions } from './currency-options.ts'
 import { fieldAt, newDraft, previewOf, type CurrencyDraft } from './currency-drafts.ts'
 
@@ -53,8 +53,8 @@ const Preview = ({ storeCurrency, draft }: Pick<OneProps, 'storeCurrency' | 'dra
     const becomes = previewOf(draft, { storeCurrency, price })
     if (becomes === undefined) return []
     const [from, to] = [
-      formatMoney(price, { currency: storeCurrency, locale: 'en' }),
-      formatMoney(becomes, { currency: draft.currency, locale: 'en' }),
+      formatMoney(price, { currency: storeCurrency, locale }),
+      formatMoney(becomes, { currency: draft.currency, locale }),
     ]
     return [`${from} → ${to}`]
   })

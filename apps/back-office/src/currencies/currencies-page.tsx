@@ -6,7 +6,7 @@ import { EntryForm } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
 import { shop } from '../shop.ts'
 import { useTitle } from '../page/use-title.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { CurrenciesEditor } from './currencies-editor.tsx'
 import { draftOf, readDrafts, type CurrencyDraft } from './currency-drafts.ts'
 

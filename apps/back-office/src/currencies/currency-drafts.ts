@@ -3,7 +3,7 @@ import { priceIn, rateWithFee } from '@vitrine/domain/currency/charging.ts'
 import { toDecimal, toMinor } from '@vitrine/domain/money.ts'
 import { readDecimal } from '../form/read-fields.ts'
 import { FieldErrors } from '../form/field-errors.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 type Currency = SiteSettings['currencies'][number]
 type Sent = NonNullable<SiteSettingsInput['currencies']>[number]

@@ -1,6 +1,6 @@
 import type { Customer } from '@vitrine/client'
 import { Badge, type BadgeProps } from '@vitrine/ui'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const tones: Record<Customer['accountStatus'], BadgeProps['tone']> = {
   NONE: 'neutral',

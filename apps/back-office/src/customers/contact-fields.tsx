@@ -4,7 +4,7 @@ import { SelectField, TextField } from '@vitrine/ui'
 import type { FieldOf } from '../form/entry-form.tsx'
 import { textIn } from '../form/read-fields.ts'
 import { languageName } from '../translations/languages.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const { customers: texts } = words
 

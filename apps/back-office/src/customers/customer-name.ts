@@ -1,5 +1,5 @@
 import type { Customer } from '@vitrine/client'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 type Named = Pick<Customer, 'firstName' | 'lastName' | 'company' | 'email' | 'phone'>
 

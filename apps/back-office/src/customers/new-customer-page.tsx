@@ -5,7 +5,7 @@ import { textIn } from '../form/read-fields.ts'
 import { useDone } from '../form/use-done.ts'
 import { EntryPage } from '../page/entry-page.tsx'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { ContactFields, readContact } from './contact-fields.tsx'
 import { customerName } from './customer-name.ts'
 

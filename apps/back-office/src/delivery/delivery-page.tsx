@@ -10,7 +10,7 @@ import { Button, EmptyState, Link, PageHeader, Stack, Table } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { linkColumn, TableSection } from '../page/table-section.tsx'
 import { useTitle } from '../page/use-title.ts'
-import { words } from '../words/en.ts'
+import { locale, words } from '../words/words.ts'
 import type { DeliveryData } from './load-delivery.ts'
 import { describeArea, describePlaces, describeRate } from './describe.ts'
 import { DeliveryPreview } from './delivery-preview.tsx'
@@ -122,7 +122,7 @@ const Pickups = (data: DeliveryData) => (
       {
         key: 'address',
         header: deliveries.pickupAddress,
-        cell: ({ address }) => addressLines(address, 'en').join(', '),
+        cell: ({ address }) => addressLines(address, locale).join(', '),
       },
       { key: 'prices', header: deliveries.prices, cell: ({ rates }) => <Rates rates={rates} units={data} /> },
     ]}

@@ -18,7 +18,7 @@ import { useTimeZone } from '../clock/use-time-zone.ts'
 import { countIn, decimalIn, textIn } from '../form/read-fields.ts'
 import { errorMessage } from '../error-message.ts'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { locale, words } from '../words/words.ts'
 import type { DeliveryData } from './load-delivery.ts'
 
 const { deliveries } = words
@@ -59,7 +59,7 @@ const loadPreview = async (form: FormData, timeZone: string): Promise<Previewed>
 }
 
 const Found = ({ deliveries: found, currency, timeZone, country }: Previewed) => {
-  if (found.length === 0) return <p>{deliveries.nothing(countryName(country, 'en'))}</p>
+  if (found.length === 0) return <p>{deliveries.nothing(countryName(country, locale))}</p>
   const optionCodes = [...new Set(found.map(({ code }) => optionCode(code)))]
   return (
     <SummaryList
@@ -74,7 +74,7 @@ const Found = ({ deliveries: found, currency, timeZone, country }: Previewed) =>
           partial && deliveries.partial,
           ...otherCharges.map(
             ({ details, type = 'HANDLING_FEE', amount = '0' }) =>
-              `+ ${details ?? deliveries.charges[type]}: ${formatMoney(amount, { currency, locale: 'en' })}`,
+              `+ ${details ?? deliveries.charges[type]}: ${formatMoney(amount, { currency, locale })}`,
           ),
         ].filter(Boolean)
         return {
@@ -88,7 +88,7 @@ const Found = ({ deliveries: found, currency, timeZone, country }: Previewed) =>
               ))}
             </>
           ),
-          value: Number(price) === 0 ? deliveries.free : formatMoney(price, { currency, locale: 'en' }),
+          value: Number(price) === 0 ? deliveries.free : formatMoney(price, { currency, locale }),
         }
       })}
     />
@@ -116,7 +116,7 @@ export const DeliveryPreview = ({ currency, weightUnit, country, regions }: Deli
             <SelectField
               name="country"
               label={deliveries.country}
-              options={countryOptions('en')}
+              options={countryOptions(locale)}
               defaultValue={country ?? regions[0]?.destinations[0]?.country ?? 'DE'}
               mark="none"
             />

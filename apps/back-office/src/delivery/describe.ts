@@ -1,6 +1,6 @@
 import type { DeliveryDestination, LocalDeliveryOption, ShippingOptionRate, StoreDeliveryRegion } from '@vitrine/client'
 import { countryName, formatMoney } from '@vitrine/ui'
-import { words } from '../words/en.ts'
+import { locale, words } from '../words/words.ts'
 
 const { deliveries } = words
 const shownCountries = 4
@@ -13,11 +13,12 @@ interface Units {
 }
 
 const boundOf = ({ type, value = '0' }: Condition, { currency, weightUnit }: Units): string => {
-  if (type === 'BY_TOTAL_PRICE') return formatMoney(value, { currency, locale: 'en' })
+  if (type === 'BY_TOTAL_PRICE') return formatMoney(value, { currency, locale })
   return type === 'BY_TOTAL_WEIGHT' ? `${value} ${weightUnit}` : value
 }
 
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+/** For use within a sentence. German nouns keep their capital. */
+const lowerFirst = (text: string): string => (locale === 'de' ? text : text.charAt(0).toLowerCase() + text.slice(1))
 
 const conditionSentence = (condition: Condition, units: Units): string => {
   const { type = 'BY_TOTAL_PRICE', operator = 'GTE' } = condition
@@ -27,15 +28,15 @@ const conditionSentence = (condition: Condition, units: Units): string => {
 /** Describes a rate: `€4.90 if the order weight is at most 5 kg`. */
 export const describeRate = (rate: ShippingOptionRate, units: Units): string => {
   const { amount = '0', conditions = [], multiplyByQuantity } = rate
-  const price = Number(amount) === 0 ? deliveries.free : formatMoney(amount, { currency: units.currency, locale: 'en' })
+  const price = Number(amount) === 0 ? deliveries.free : formatMoney(amount, { currency: units.currency, locale })
   const when = conditions.map((condition) => conditionSentence(condition, units)).join(deliveries.and)
   return [price, multiplyByQuantity && deliveries.forEach, when && deliveries.when(when)].filter(Boolean).join(' ')
 }
 
 const destinationName = ({ country, subdivisions = [] }: DeliveryDestination): string =>
   subdivisions.length === 0
-    ? countryName(country, 'en')
-    : deliveries.partsOf(countryName(country, 'en'), subdivisions.join(', '))
+    ? countryName(country, locale)
+    : deliveries.partsOf(countryName(country, locale), subdivisions.join(', '))
 
 /** Names the places of a region. A long list is shortened. */
 export const describePlaces = ({ destinations }: Pick<StoreDeliveryRegion, 'destinations'>): string => {

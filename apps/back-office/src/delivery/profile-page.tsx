@@ -10,7 +10,7 @@ import { EntryForm } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
 import { NotFound } from '../page/not-found.tsx'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import type { DeliveryData } from './load-delivery.ts'
 
 const { deliveries } = words

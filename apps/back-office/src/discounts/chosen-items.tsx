@@ -3,7 +3,7 @@ import { Button, SelectField } from '@vitrine/ui'
 import { useState } from 'react'
 import { Chips } from '../form/chips.tsx'
 import { ProductFinder } from '../products/product-finder.tsx'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import type { Names } from './names.ts'
 
 const { discounts: texts } = words

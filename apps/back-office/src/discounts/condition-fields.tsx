@@ -17,7 +17,7 @@ import { optionsOf } from '../form/options.ts'
 import { MemberFinder } from '../members/member-finder.tsx'
 import { memberName } from '../members/member-name.ts'
 import { FieldGroup } from '../page/section.tsx'
-import { words } from '../words/en.ts'
+import { locale, words } from '../words/words.ts'
 import { ChosenItems } from './chosen-items.tsx'
 import type { Names } from './names.ts'
 import { dayNames, type ConditionType } from './read-discount.ts'
@@ -82,13 +82,13 @@ const Countries = ({ condition, at }: PartsProps) => {
       <Chips
         name={`${at}.countries`}
         values={countries}
-        labelOf={(country) => countryName(country, 'en')}
+        labelOf={(country) => countryName(country, locale)}
         remove={(country) => setCountries(countries.filter((one) => one !== country))}
       />
       <SelectField
         label={texts.addCountry}
         placeholder={words.choose}
-        options={countryOptions('en').filter(({ value }) => !countries.includes(value))}
+        options={countryOptions(locale).filter(({ value }) => !countries.includes(value))}
         value=""
         mark="none"
         onChange={(event) => setCountries([...countries, event.target.value])}

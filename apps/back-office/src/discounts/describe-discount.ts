@@ -1,6 +1,6 @@
 import type { DiscountConditionInput, DiscountInput } from '@vitrine/client'
 import { countryName } from '@vitrine/ui'
-import { words } from '../words/en.ts'
+import { locale, words } from '../words/words.ts'
 import { describeEffect } from './effects.tsx'
 import { listed, moneyIn, on, type Names } from './names.ts'
 
@@ -27,7 +27,7 @@ const conditionOf = (condition: DiscountConditionInput, names: Names): string =>
     case 'MEMBER_GROUPS':
       return `the customer is in ${listed.format((condition.memberGroupIds ?? []).map((id) => names.groups.get(id) ?? id))}`
     case 'COUNTRY':
-      return `it goes to ${listed.format((condition.countries ?? []).map((code) => countryName(code, 'en')))}`
+      return `it goes to ${listed.format((condition.countries ?? []).map((code) => countryName(code, locale)))}`
     case 'TIME': {
       const days = (condition.days ?? []).map((day) => words.discounts.days[day]).join(', ')
       return `it is ${days} between ${condition.startTime} and ${condition.endTime}`

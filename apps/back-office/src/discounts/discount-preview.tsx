@@ -10,7 +10,7 @@ import { textIn } from '../form/read-fields.ts'
 import { Section } from '../page/section.tsx'
 import { errorMessage } from '../error-message.ts'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { locale, words } from '../words/words.ts'
 
 const { discounts: texts } = words
 
@@ -102,7 +102,7 @@ export const DiscountPreview = () => {
             name="country"
             label={texts.previewCountry}
             placeholder={words.choose}
-            options={countryOptions('en')}
+            options={countryOptions(locale)}
             mark="none"
             defaultValue=""
           />

@@ -5,7 +5,7 @@ import { PagesNav } from '../page/pages-nav.tsx'
 import { ListPage } from '../page/list-page.tsx'
 import { SearchForm } from '../page/search-form.tsx'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { locale, words } from '../words/words.ts'
 import { describeDiscount } from './describe-discount.ts'
 import type { Names } from './names.ts'
 import { loadNames } from './load-names.ts'
@@ -50,9 +50,7 @@ export const DiscountStateBadge = ({ discount }: { discount: Discount }) => {
 
 export const usedOf = ({ timesUsed, usageLimit, amountGiven }: Discount, { currency }: Names): string => {
   const times = words.coupons.usedOf(timesUsed, usageLimit)
-  return Number(amountGiven) > 0
-    ? `${times} · ${texts.given(formatMoney(amountGiven, { currency, locale: 'en' }))}`
-    : times
+  return Number(amountGiven) > 0 ? `${times} · ${texts.given(formatMoney(amountGiven, { currency, locale }))}` : times
 }
 
 /** Lists all discounts by priority. */

@@ -1,7 +1,7 @@
 import type { Collection } from '@vitrine/client'
 import { SelectField } from '@vitrine/ui'
 import { optionsOf } from '../form/options.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { ChosenItems } from './chosen-items.tsx'
 import { effectField, EffectParts, type EffectPartsProps, type EffectType } from './effects.tsx'
 

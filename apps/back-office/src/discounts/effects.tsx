@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { FieldOf } from '../form/entry-form.tsx'
 import { optionsOf } from '../form/options.ts'
 import { countIn, decimalIn, textIn } from '../form/read-fields.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { all, itemsIn } from './form-items.ts'
 import { itemsOf, moneyIn, on, type Names } from './names.ts'
 

@@ -1,5 +1,6 @@
 import type { DiscountItemsInput } from '@vitrine/client'
 import { formatMoney } from '@vitrine/ui'
+import { locale } from '../words/words.ts'
 
 /** Display names of the referenced IDs. */
 export interface Names {
@@ -10,10 +11,10 @@ export interface Names {
   readonly members: ReadonlyMap<string, string>
 }
 
-export const listed = new Intl.ListFormat('en', { type: 'disjunction' })
+export const listed = new Intl.ListFormat(locale, { type: 'disjunction' })
 
 export const moneyIn = (amount: string | undefined, { currency }: Names): string =>
-  formatMoney(amount ?? '0', { currency, locale: 'en' })
+  formatMoney(amount ?? '0', { currency, locale })
 
 const itemNames = ({ productIds = [], collectionIds = [] }: DiscountItemsInput, names: Names): string[] => [
   ...productIds.map((id) => names.products.get(id) ?? id),

@@ -2,7 +2,7 @@ import type { Discount, DiscountConditionInput, DiscountInput } from '@vitrine/c
 import { momentIn } from '../clock/read-dates.ts'
 import { countIn, decimalIn, isTicked, textIn } from '../form/read-fields.ts'
 import { throwFieldError } from '../form/field-errors.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { readEffect } from './effects.tsx'
 import { all, itemsIn } from './form-items.ts'
 

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@vitrine/ui'
 import { useEffect, useRef, useState } from 'react'
 import { Section } from '../page/section.tsx'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import type { RenderedEmail } from './use-preview.ts'
 
 const { emails: texts } = words

@@ -5,7 +5,7 @@ import { linkColumn } from '../page/table-section.tsx'
 import { useTitle } from '../page/use-title.ts'
 import { shop } from '../shop.ts'
 import { languageName } from '../translations/languages.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { slugOf } from './slug.ts'
 
 const { emails: texts } = words

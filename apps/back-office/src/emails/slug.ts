@@ -1,5 +1,5 @@
 import type { EmailTemplate } from '@vitrine/client'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 type EmailKind = EmailTemplate['kind']
 

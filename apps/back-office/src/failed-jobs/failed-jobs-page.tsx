@@ -8,7 +8,7 @@ import { useDone } from '../form/use-done.ts'
 import { shop } from '../shop.ts'
 import { actionColumn } from '../page/table-section.tsx'
 import { useTitle } from '../page/use-title.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const { failedJobs: texts } = words
 

@@ -14,7 +14,7 @@ import { optionsOf } from '../form/options.ts'
 import { useDone } from '../form/use-done.ts'
 import { FieldGroup } from '../page/section.tsx'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { FeeStateBadge } from './fees-page.tsx'
 import { draftsOf, editableFields, kindOf, readFee, unsetLimits, type FeeKind } from './read-fee.ts'
 

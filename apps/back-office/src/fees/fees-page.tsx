@@ -4,7 +4,7 @@ import type { PageRequest, PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { PagesNav } from '../page/pages-nav.tsx'
 import { ListPage } from '../page/list-page.tsx'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { locale, words } from '../words/words.ts'
 import { kindOf } from './read-fee.ts'
 
 const { fees: texts } = words
@@ -37,18 +37,18 @@ export const FeeStateBadge = ({ active }: Pick<FeeRule, 'active'>) => (
 const describePrice = (fee: FeeRule, currency: string): string => {
   const kind = kindOf(fee)
   if (kind === 'PERCENTAGE') return texts.percentOf(fee.percentage ?? '0')
-  const amount = formatMoney(fee.amount ?? '0', { currency, locale: 'en' })
+  const amount = formatMoney(fee.amount ?? '0', { currency, locale })
   return kind === 'ITEM' ? texts.each(amount) : amount
 }
 
 /** Describes when a fee is charged. */
 const describeConditions = (fee: FeeRule, currency: string): string => {
   const { productIds = [], collectionIds = [], destinations = [], minSubtotal, maxSubtotal } = fee
-  const money = (amount: string) => formatMoney(amount, { currency, locale: 'en' })
+  const money = (amount: string) => formatMoney(amount, { currency, locale })
   const parts = [
     productIds.length > 0 && texts.products(productIds.length),
     collectionIds.length > 0 && texts.collections(collectionIds.length),
-    destinations.length > 0 && destinations.map(({ country }) => countryName(country, 'en')).join(', '),
+    destinations.length > 0 && destinations.map(({ country }) => countryName(country, locale)).join(', '),
     minSubtotal !== undefined && texts.from(money(minSubtotal)),
     maxSubtotal !== undefined && texts.upTo(money(maxSubtotal)),
   ].filter((part) => part !== false)

@@ -2,7 +2,7 @@ import type { FeeRule, FeeRuleInput } from '@vitrine/client'
 import type { DestinationDraft } from '../delivery/regions/destinations-editor.tsx'
 import { decimalIn, isTicked, textIn } from '../form/read-fields.ts'
 import { throwFieldError } from '../form/field-errors.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const limits = [
   'amount',

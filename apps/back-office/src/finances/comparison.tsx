@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Section } from '../page/section.tsx'
 import { errorMessage } from '../error-message.ts'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { Day } from '../clock/day.tsx'
 import type { Period } from './period.ts'
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { downloadFile } from '../export/csv.ts'
 import { errorMessage } from '../error-message.ts'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { entriesCsv } from './entries-csv.ts'
 import type { Period } from './period.ts'
 

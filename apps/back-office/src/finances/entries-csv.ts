@@ -1,7 +1,7 @@
 import type { BookEntry } from '@vitrine/client'
 import { zonedTimeText } from '@vitrine/domain/time/wall-time.ts'
 import { formatCsv } from '@vitrine/domain/csv.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const { finances } = words
 

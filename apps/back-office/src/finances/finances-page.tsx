@@ -9,7 +9,7 @@ import { Figure } from '../page/figure.tsx'
 import { shop } from '../shop.ts'
 import { TableSection } from '../page/table-section.tsx'
 import { useTitle } from '../page/use-title.ts'
-import { words } from '../words/en.ts'
+import { locale, words } from '../words/words.ts'
 import { Comparison } from './comparison.tsx'
 import { DownloadButton } from './download.tsx'
 import { PeriodForm } from './period-form.tsx'
@@ -69,9 +69,9 @@ const Figures = ({ total }: { total: BookFlow }) => (
 )
 
 const countryName = (country: string): string =>
-  country === '' ? finances.unknownCountry : (new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country)
+  country === '' ? finances.unknownCountry : (new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country)
 
-const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 4 })
+const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 })
 
 const Tables = ({ books: { providers, taxes, jurisdictions, days }, names }: NamedBooks) => (
   <>

@@ -1,7 +1,7 @@
 import { Alert, Button, Link, Stack } from '@vitrine/ui'
 import { Form } from 'react-router'
 import { DayField } from '../clock/date-fields.tsx'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { usualPeriods, type Period, type PeriodError } from './period.ts'
 
 const { finances } = words

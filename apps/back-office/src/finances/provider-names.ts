@@ -1,5 +1,5 @@
 import type { PaymentProvider, ServicePlugin } from '@vitrine/client'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 /** Names of payment providers by ID. */
 export type ProviderNames = Readonly<Record<string, string | undefined>>

@@ -1,5 +1,5 @@
 import { ConfirmButton } from '../confirm/confirm-button.tsx'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 interface DeleteButtonProps {
   /** Name of the entry. */

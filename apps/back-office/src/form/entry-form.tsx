@@ -1,7 +1,7 @@
 import { Button, ErrorSummary, FormActions, Stack, useSubmit, type FieldError } from '@vitrine/ui'
 import { useRef, type ReactNode } from 'react'
 import { useAccess } from '../access/access.tsx'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { fieldErrorOf, errorSummary } from './field-errors.ts'
 import { useUnsaved } from './unsaved.ts'
 

@@ -1,5 +1,5 @@
 import { throwFieldError } from './field-errors.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 /** Whether the only separator groups thousands: it has three digits behind it, which is unusual for decimals here. */
 const isGrouping = (text: string, digits: number): boolean => {

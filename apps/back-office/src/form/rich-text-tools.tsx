@@ -1,6 +1,6 @@
 import { BulletsIcon, Button, joinClasses, NumbersIcon, TextField } from '@vitrine/ui'
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const { richText: texts } = words
 

@@ -2,7 +2,7 @@ import { TextField } from '@vitrine/ui'
 import { useId } from 'react'
 import { fieldErrorOf, throwFieldError } from './field-errors.ts'
 import { textIn } from './read-fields.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const field = 'tag'
 

@@ -24,7 +24,7 @@ import { usePendingCounts } from './use-pending-counts.ts'
 import { errorMessage } from '../error-message.ts'
 import { KeyboardShortcuts } from '../shortcuts/keyboard-shortcuts.tsx'
 import { signOut } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 interface LayoutData {
   readonly timeZone: string

@@ -4,7 +4,7 @@ import { Checkbox } from '@vitrine/ui'
 import type { FieldOf } from '../form/entry-form.tsx'
 import { FieldGroup } from '../page/section.tsx'
 import { baseOf, languageName } from '../translations/languages.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const name = 'siteSettings.languages'
 

@@ -9,7 +9,7 @@ import { useDone } from '../form/use-done.ts'
 import { FieldGroup } from '../page/section.tsx'
 import { shop } from '../shop.ts'
 import { useTitle } from '../page/use-title.ts'
-import { words } from '../words/en.ts'
+import { locale, words } from '../words/words.ts'
 import { LanguagesField, selectedLanguages } from './languages-field.tsx'
 import { languageOptions } from './store-languages.ts'
 import { timeZoneOptions } from './time-zones.ts'
@@ -151,7 +151,7 @@ const Business = ({ settings: { businessAddress, legalName, vatId }, field }: Pa
       <SelectField
         {...field(named('businessAddress.country'))}
         label={general.country}
-        options={countryOptions('en')}
+        options={countryOptions(locale)}
         defaultValue={businessAddress?.country ?? ''}
         mark="none"
         {...(!businessAddress && { placeholder: general.noCountry })}

@@ -1,4 +1,5 @@
 import { languageName } from '../translations/languages.ts'
+import { locale } from '../words/words.ts'
 
 /** Languages a store can have, with regions where date and number formats differ. */
 const storeLanguages =
@@ -10,4 +11,4 @@ const storeLanguages =
 export const languageOptions = (current: string): readonly { readonly value: string; readonly label: string }[] =>
   [...new Set([...storeLanguages, current])]
     .map((value) => ({ value, label: languageName(value) }))
-    .toSorted((one, other) => one.label.localeCompare(other.label, 'en'))
+    .toSorted((one, other) => one.label.localeCompare(other.label, locale))

@@ -5,7 +5,7 @@ import { ConfirmButton } from '../confirm/confirm-button.tsx'
 import { PagesNav } from '../page/pages-nav.tsx'
 import { ListPage } from '../page/list-page.tsx'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const { giftCards } = words
 const pageSize = 50

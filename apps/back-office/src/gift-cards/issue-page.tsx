@@ -12,7 +12,7 @@ import { throwFieldError } from '../form/field-errors.ts'
 import { EntryForm } from '../form/entry-form.tsx'
 import { shop } from '../shop.ts'
 import { ShownOnce } from '../page/shown-once.tsx'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const { giftCards } = words
 const list = '/gift-cards'

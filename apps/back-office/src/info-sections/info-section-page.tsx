@@ -9,7 +9,7 @@ import { RichTextField } from '../form/rich-text-field.tsx'
 import { useDone } from '../form/use-done.ts'
 import { EntryPage } from '../page/entry-page.tsx'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const { infoSections: texts } = words
 const list = '/info-sections'

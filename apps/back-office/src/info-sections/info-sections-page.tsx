@@ -5,7 +5,7 @@ import { DeleteNamed } from '../named/named-actions.tsx'
 import { loadNamed, type NamedListData } from '../named/named-kind.ts'
 import { NamedList } from '../named/named-list.tsx'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { restoreSection } from './restore-section.ts'
 
 const { infoSections: texts } = words

@@ -6,7 +6,7 @@ import { throwFieldError } from '../form/field-errors.ts'
 import { countIn, textIn } from '../form/read-fields.ts'
 import { useDone } from '../form/use-done.ts'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { maxQuantity } from './quantity-cell.tsx'
 
 const { item: texts } = words.inventories

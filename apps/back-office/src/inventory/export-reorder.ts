@@ -3,7 +3,7 @@ import { formatCsv } from '@vitrine/domain/csv.ts'
 import type { Exporting } from '../export/export-button.tsx'
 import { locationName } from '../locations/load-locations.ts'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const { inventories: texts } = words
 const pageSize = 500

@@ -1,7 +1,7 @@
 import type { StoresLocation } from '@vitrine/client'
 import { Button, SelectField, TextField } from '@vitrine/ui'
 import { Form, useSubmit } from 'react-router'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { itemStatuses, type InventoryView, type ItemStatus } from './inventory-view.ts'
 
 const { inventories: texts } = words

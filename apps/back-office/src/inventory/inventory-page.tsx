@@ -10,7 +10,7 @@ import { PagesNav } from '../page/pages-nav.tsx'
 import { actionColumn } from '../page/table-section.tsx'
 import { useTitle } from '../page/use-title.ts'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { locale, words } from '../words/words.ts'
 import { exportReorder } from './export-reorder.ts'
 import { InventoryFilters } from './inventory-filters.tsx'
 import { keptParams, readView, searchOf, type InventoryView } from './inventory-view.ts'
@@ -61,7 +61,7 @@ const Preorders = ({ item }: { item: InventoryItemV3 }) => {
       <Badge tone="accent">{counter > 0 ? texts.preorders(counter) : texts.preorderOn}</Badge>
       {expectedDate !== undefined && (
         <Badge tone={isLate ? 'caution' : 'neutral'}>
-          {(isLate ? texts.preorderLate : texts.preorderBy)(dayText(expectedDate, 'en'))}
+          {(isLate ? texts.preorderLate : texts.preorderBy)(dayText(expectedDate, locale))}
         </Badge>
       )}
     </>

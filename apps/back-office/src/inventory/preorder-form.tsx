@@ -9,7 +9,7 @@ import { EntryForm } from '../form/entry-form.tsx'
 import { countIn, isTicked, textIn } from '../form/read-fields.ts'
 import { useDone } from '../form/use-done.ts'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { locale, words } from '../words/words.ts'
 import { isPastPreorder } from './preorder-day.ts'
 
 const { item: texts } = words.inventories
@@ -85,7 +85,7 @@ export const PreorderForm = ({ item }: { item: InventoryItemV3 }) => {
           <p className="text-sm text-muted">
             {texts.preorderHint} {counter > 0 && texts.preorderCounter(counter)}
           </p>
-          {isLate && <Alert tone="caution">{texts.preorderLate(dayText(preorderInfo.expectedDate!, 'en'))}</Alert>}
+          {isLate && <Alert tone="caution">{texts.preorderLate(dayText(preorderInfo.expectedDate!, locale))}</Alert>}
           <Checkbox
             {...field('inventoryItem.preorderInfo.enabled')}
             label={texts.preorderEnabled}

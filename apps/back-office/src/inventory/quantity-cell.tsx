@@ -6,7 +6,7 @@ import { errorMessage } from '../error-message.ts'
 import { useUnsavedChanges } from '../form/unsaved.ts'
 import { useDone } from '../form/use-done.ts'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { itemName } from './item-name.ts'
 
 const { inventories: texts } = words

@@ -2,13 +2,13 @@ import type { StockChange } from '@vitrine/client'
 import { DateTime, EmptyState, Link, Table } from '@vitrine/ui'
 import { PagesNav } from '../page/pages-nav.tsx'
 import { Section } from '../page/section.tsx'
-import { words } from '../words/en.ts'
+import { locale, words } from '../words/words.ts'
 
 const { item: texts, first } = words.inventories
 
 /** The stock before or after a change, as a text. */
 const stateText = ({ quantity, inStock }: StockChange['before']): string => {
-  if (quantity !== undefined) return quantity.toLocaleString('en')
+  if (quantity !== undefined) return quantity.toLocaleString(locale)
   if (inStock === undefined) return texts.notThere
   return inStock ? texts.untrackedIn : texts.untrackedOut
 }
@@ -17,7 +17,7 @@ const stateText = ({ quantity, inStock }: StockChange['before']): string => {
 const difference = ({ before, after }: StockChange): string => {
   const units = (after.quantity ?? 0) - (before.quantity ?? 0)
   if (after.quantity === undefined || units === 0) return ''
-  return units > 0 ? `+${units.toLocaleString('en')}` : `−${Math.abs(units).toLocaleString('en')}`
+  return units > 0 ? `+${units.toLocaleString(locale)}` : `−${Math.abs(units).toLocaleString(locale)}`
 }
 
 const Change = ({ change }: { change: StockChange }) => {

@@ -7,7 +7,7 @@ import { formatCsv } from '@vitrine/domain/csv.ts'
 import { ExportButton } from '../export/export-button.tsx'
 import { useTitle } from '../page/use-title.ts'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { locale, words } from '../words/words.ts'
 
 const { waitlist: texts } = words
 
@@ -80,7 +80,7 @@ export const WaitlistPage = ({ data: { items, totalRequests } }: PageProps<Waitl
         rowKey={({ productId, variantId }) => `${productId} ${variantId}`}
         columns={[
           { key: 'product', header: words.product, rowHeader: true, cell: (item) => <Product item={item} /> },
-          { key: 'count', header: texts.count, align: 'end', cell: ({ count }) => count.toLocaleString('en') },
+          { key: 'count', header: texts.count, align: 'end', cell: ({ count }) => count.toLocaleString(locale) },
           { key: 'since', header: texts.since, cell: ({ firstDate }) => <DateTime value={firstDate} /> },
           { key: 'buyers', header: texts.buyers, cell: (item) => <Buyers item={item} /> },
         ]}

@@ -9,7 +9,7 @@ import { useDone } from '../form/use-done.ts'
 import { FieldGroup } from '../page/section.tsx'
 import { shop } from '../shop.ts'
 import { useTitle } from '../page/use-title.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const { invoiceSettings: texts } = words
 

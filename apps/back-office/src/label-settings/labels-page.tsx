@@ -3,7 +3,7 @@ import { Button, countryName, PageHeader, Stack } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { linkColumn, TableSection } from '../page/table-section.tsx'
 import { useTitle } from '../page/use-title.ts'
-import { words } from '../words/en.ts'
+import { locale, words } from '../words/words.ts'
 import { LabelAccountSection, TestLabelsAlert } from './label-account.tsx'
 import { packageName, sizeText } from './package-name.ts'
 import type { LabelData } from './load-labels.ts'
@@ -16,7 +16,7 @@ const servicesOf = ({ domesticServices = [], internationalServices = [] }: Shipp
   )
 
 const fromOf = ({ shipFromAddress: { city, country } = {} }: ShippoConfiguration): string =>
-  [city, country && countryName(country, 'en')].filter(Boolean).join(', ')
+  [city, country && countryName(country, locale)].filter(Boolean).join(', ')
 
 const Muted = ({ children }: { children: string }) => <span className="text-muted">{children}</span>
 

@@ -13,7 +13,7 @@ import { useDone } from '../form/use-done.ts'
 import { NotFound } from '../page/not-found.tsx'
 import { FieldGroup } from '../page/section.tsx'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { locale, words } from '../words/words.ts'
 import { packageName } from './package-name.ts'
 import type { LabelData } from './load-labels.ts'
 import { domestic, international, ServiceFields, servicesIn } from './service-fields.tsx'
@@ -150,7 +150,7 @@ const FromFields = ({ known, data: { packages, businessAddress }, field }: Part)
   return (
     <FieldGroup title={labels.from} hint={labels.fromHint}>
       <AddressFields
-        countries={countryOptions('en')}
+        countries={countryOptions(locale)}
         omit={otherAddressFields}
         required={['country', 'addressLine', 'city']}
         prefix={named('shipFromAddress.')}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { decimalIn, isTicked, textIn } from '../form/read-fields.ts'
 import type { FieldOf } from '../form/entry-form.tsx'
 import { optionsOf } from '../form/options.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const { labels } = words
 

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { ConfirmButton } from '../confirm/confirm-button.tsx'
 import { textIn } from '../form/read-fields.ts'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import type { LocationsData } from './load-locations.ts'
 
 const { locations: texts } = words

@@ -2,7 +2,7 @@ import type { LocationStock, PickupLocation, StoresLocation } from '@vitrine/cli
 import { servingOrder } from '@vitrine/domain/stock/locations.ts'
 import { queryAll } from '../query-all.ts'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 /** Locations in the order in which they serve, without a delivery in mind. */
 export const listLocations = async (): Promise<readonly StoresLocation[]> => {

@@ -9,13 +9,13 @@ import { useDone } from '../form/use-done.ts'
 import { EntryPage } from '../page/entry-page.tsx'
 import { NotFound } from '../page/not-found.tsx'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { locale, words } from '../words/words.ts'
 import { ArchiveLocation } from './archive-location.tsx'
 import type { LocationsData } from './load-locations.ts'
 
 const { locations: texts } = words
 const list = '/locations'
-const countries = countryOptions('en')
+const countries = countryOptions(locale)
 
 type LocationType = NonNullable<StoresLocation['locationType']>
 const types = (['PHYSICAL', 'VIRTUAL'] as const).map((value) => ({ value, label: texts.types[value] }))

@@ -2,7 +2,7 @@ import type { StoresLocation } from '@vitrine/client'
 import { Badge, countryName, Link } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { ListPage } from '../page/list-page.tsx'
-import { words } from '../words/en.ts'
+import { locale, words } from '../words/words.ts'
 import type { LocationsData } from './load-locations.ts'
 import { ServingRule } from './serving-rule.tsx'
 
@@ -15,7 +15,7 @@ const Name = ({ id, name, defaultLocation, country }: StoresLocation) => (
     </Link>
     {defaultLocation && <Badge className="ms-2">{texts.isDefault}</Badge>}
     {country !== undefined && (
-      <span className="block text-sm font-normal text-muted">{countryName(country, 'en')}</span>
+      <span className="block text-sm font-normal text-muted">{countryName(country, locale)}</span>
     )}
   </>
 )

@@ -2,11 +2,11 @@ import { servingOrder } from '@vitrine/domain/stock/locations.ts'
 import { countryOptions, SelectField } from '@vitrine/ui'
 import { useState } from 'react'
 import { Section } from '../page/section.tsx'
-import { words } from '../words/en.ts'
+import { locale, words } from '../words/words.ts'
 import { locationName, type LocationsData } from './load-locations.ts'
 
 const { locations: texts } = words
-const countries = countryOptions('en')
+const countries = countryOptions(locale)
 
 /** Explains which location serves an order, and shows it for a delivery. */
 export const ServingRule = ({ locations, pickups }: LocationsData) => {

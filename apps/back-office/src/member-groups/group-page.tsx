@@ -11,7 +11,7 @@ import { MemberFinder, MemberLine } from '../members/member-finder.tsx'
 import { memberName } from '../members/member-name.ts'
 import { Section } from '../page/section.tsx'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const { memberGroups: texts } = words
 const list = '/customers/groups'

@@ -4,7 +4,7 @@ import { PagesNav } from '../page/pages-nav.tsx'
 import { ListPage } from '../page/list-page.tsx'
 import { shop } from '../shop.ts'
 import { linkColumn } from '../page/table-section.tsx'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const { memberGroups: texts } = words
 const pageSize = 50

@@ -3,7 +3,7 @@ import type { ButtonProps } from '@vitrine/ui'
 import { ConfirmButton } from '../confirm/confirm-button.tsx'
 import { customerName } from '../customers/customer-name.ts'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const { members } = words
 

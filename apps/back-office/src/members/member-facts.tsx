@@ -3,7 +3,7 @@ import { DateTime, SummaryList, useUi } from '@vitrine/ui'
 import type { ReactNode } from 'react'
 import { Section } from '../page/section.tsx'
 import { Day } from '../clock/day.tsx'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const { members } = words
 

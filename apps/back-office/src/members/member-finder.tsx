@@ -3,7 +3,7 @@ import { Link } from '@vitrine/ui'
 import type { ReactNode } from 'react'
 import { Finder } from '../page/finder.tsx'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { matching } from './find-members.ts'
 import { memberName } from './member-name.ts'
 

@@ -3,7 +3,7 @@ import { ConfirmButton } from '../confirm/confirm-button.tsx'
 import { savedMethodName, type SavedMethod } from './load-saved-methods.ts'
 import { Section } from '../page/section.tsx'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const { savedMethods: texts } = words
 

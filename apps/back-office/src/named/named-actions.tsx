@@ -5,7 +5,7 @@ import { errorMessage } from '../error-message.ts'
 import { fieldErrorOf } from '../form/field-errors.ts'
 import { textIn } from '../form/read-fields.ts'
 import { useDone, useTakeBack } from '../form/use-done.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import type { Named } from './named-kind.ts'
 
 const { named: texts } = words

@@ -4,7 +4,7 @@ import { PagesNav } from '../page/pages-nav.tsx'
 import { SearchForm } from '../page/search-form.tsx'
 import { actionColumn } from '../page/table-section.tsx'
 import { useTitle } from '../page/use-title.ts'
-import { words } from '../words/en.ts'
+import { locale, words } from '../words/words.ts'
 import type { Named, NamedListData } from './named-kind.ts'
 
 const { named: texts } = words
@@ -67,7 +67,7 @@ export const NamedList = (props: NamedListProps) => {
             key: 'products',
             header: texts.products,
             align: 'end',
-            cell: ({ products }) => products.toLocaleString('en'),
+            cell: ({ products }) => products.toLocaleString(locale),
           },
           actionColumn<Named>({
             key: 'actions',

@@ -3,7 +3,7 @@ import { Disclosure, SelectField, Stack, TextArea } from '@vitrine/ui'
 import { linesIn } from '../form/lines.ts'
 import { textIn } from '../form/read-fields.ts'
 import type { FieldOf } from '../form/entry-form.tsx'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const { notifications: texts } = words
 

@@ -11,7 +11,7 @@ import { FieldGroup } from '../page/section.tsx'
 import { shop } from '../shop.ts'
 import { AllKinds, atKind, readKinds } from './kind-fields.tsx'
 import { useTitle } from '../page/use-title.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const { notifications: texts } = words
 

@@ -1,6 +1,6 @@
 import { Button, EmptyState } from '@vitrine/ui'
 import { useTitle } from './use-title.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 /** Page for unknown URLs. */
 export const NotFoundPage = () => {

@@ -1,7 +1,7 @@
 import { Button, TextField } from '@vitrine/ui'
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 interface SearchFormProps {
   readonly label: string

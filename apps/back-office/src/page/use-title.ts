@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 /** Sets the document title. */
 export const useTitle = (title: string): void => {

@@ -6,7 +6,7 @@ import { throwFieldError } from '../form/field-errors.ts'
 import { EntryForm, type FieldOf } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const { captures: texts } = words
 const daysField = 'siteSettings.captureDays'

@@ -2,13 +2,13 @@ import type { PaymentOutage } from '@vitrine/client'
 import { Alert } from '@vitrine/ui'
 import { momentText } from '../clock/date-text.ts'
 import { useTimeZone } from '../clock/use-time-zone.ts'
-import { words } from '../words/en.ts'
+import { locale, words } from '../words/words.ts'
 
 const { outages } = words
 
 /** Describes the pending operations by kind. */
 const describePending = ({ purchases, refunds, captures, voids }: PaymentOutage): string =>
-  new Intl.ListFormat('en').format(
+  new Intl.ListFormat(locale).format(
     [
       purchases > 0 && outages.purchases(purchases),
       refunds > 0 && outages.refunds(refunds),

@@ -3,7 +3,7 @@ import { EntryForm } from '../form/entry-form.tsx'
 import { isTicked } from '../form/read-fields.ts'
 import { useDone } from '../form/use-done.ts'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const { testCards: texts } = words
 const field = 'siteSettings.testCards'

@@ -6,7 +6,7 @@ import { EntryForm } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
 import { Section } from '../page/section.tsx'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const { paymentProviders } = words
 const secretName = 'paymentProvider.webhookSecret'

@@ -5,7 +5,7 @@ import type { PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { shop } from '../shop.ts'
 import { linkColumn } from '../page/table-section.tsx'
 import { useTitle } from '../page/use-title.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { countPlaceholders, isPublished, policyKinds, publishedTemplates } from './kinds.ts'
 
 const { policies: texts } = words

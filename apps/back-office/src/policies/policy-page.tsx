@@ -13,7 +13,7 @@ import { NotFound } from '../page/not-found.tsx'
 import { FieldGroup } from '../page/section.tsx'
 import { ownSiteId, shop } from '../shop.ts'
 import { languageName } from '../translations/languages.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { policyKinds, type PolicyField } from './kinds.ts'
 
 const { policies: texts } = words

@@ -6,7 +6,7 @@ import { MomentField } from '../clock/date-fields.tsx'
 import type { FieldOf } from '../form/entry-form.tsx'
 import { optionsOf } from '../form/options.ts'
 import { FieldGroup } from '../page/section.tsx'
-import { words } from '../words/en.ts'
+import { locale, words } from '../words/words.ts'
 import { directionOf, type Direction } from './read-price-list.ts'
 
 const { priceLists: texts } = words
@@ -42,13 +42,13 @@ const Countries = ({ list, field }: PriceListFieldsProps) => {
       <Chips
         name={field('priceList.countries').name}
         values={countries}
-        labelOf={(country) => countryName(country, 'en')}
+        labelOf={(country) => countryName(country, locale)}
         remove={(country) => setCountries(countries.filter((one) => one !== country))}
       />
       <SelectField
         label={texts.addCountry}
         placeholder={words.choose}
-        options={countryOptions('en').filter(({ value }) => !countries.includes(value))}
+        options={countryOptions(locale).filter(({ value }) => !countries.includes(value))}
         value=""
         mark="none"
         onChange={(event) => setCountries([...countries, event.target.value])}

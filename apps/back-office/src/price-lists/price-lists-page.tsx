@@ -5,7 +5,7 @@ import { queryAll } from '../query-all.ts'
 import { PagesNav } from '../page/pages-nav.tsx'
 import { ListPage } from '../page/list-page.tsx'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { locale, words } from '../words/words.ts'
 import { listState, type ListState } from './read-price-list.ts'
 
 const { priceLists: texts } = words
@@ -47,7 +47,7 @@ export const ListStateBadge = ({ list }: { list: PriceList }) => {
 /** Describes who a list applies to. */
 const describeAudience = ({ memberGroupIds, countries }: PriceList, groups: readonly MemberGroup[]): string => {
   const names = groups.filter(({ id }) => memberGroupIds?.includes(id)).map(({ name }) => name)
-  const places = (countries ?? []).map((country) => countryName(country, 'en'))
+  const places = (countries ?? []).map((country) => countryName(country, locale))
   const who = memberGroupIds ? names.join(', ') : texts.everyone
   return places.length > 0 ? `${who} · ${places.join(', ')}` : who
 }

@@ -5,7 +5,7 @@ import { ProductFinder } from '../products/product-finder.tsx'
 import { Section } from '../page/section.tsx'
 import { shop } from '../shop.ts'
 import { actionColumn, TableSection } from '../page/table-section.tsx'
-import { words } from '../words/en.ts'
+import { locale, words } from '../words/words.ts'
 import { TiersButton } from './tiers-button.tsx'
 
 const { priceLists: texts } = words
@@ -50,7 +50,7 @@ const RemoveButton = ({ list, price }: { list: PriceList; price: NamedPrice }) =
 
 /** Product prices of a list, with a form to add more. */
 export const ProductPrices = ({ list, prices, total, page, currency }: ProductPricesProps) => {
-  const money = (amount: string) => formatMoney(amount, { currency, locale: 'en' })
+  const money = (amount: string) => formatMoney(amount, { currency, locale })
   const pages = Math.max(1, Math.ceil(total / pageSize))
   return (
     <div className="grid gap-8">

@@ -2,7 +2,7 @@ import type { PriceList, PriceListInput } from '@vitrine/client'
 import { momentIn } from '../clock/read-dates.ts'
 import { countIn, decimalIn, isTicked, textIn } from '../form/read-fields.ts'
 import { throwFieldError } from '../form/field-errors.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const limits = ['memberGroupIds', 'countries', 'startDate', 'endDate', 'percentage', 'rounding'] as const
 type Limit = (typeof limits)[number]

@@ -5,7 +5,7 @@ import { ConfirmButton } from '../confirm/confirm-button.tsx'
 import { countIn, decimalIn, textIn } from '../form/read-fields.ts'
 import { throwFieldError, fieldErrorOf } from '../form/field-errors.ts'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const { priceLists: texts } = words
 const maxTiers = 20

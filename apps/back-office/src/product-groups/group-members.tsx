@@ -5,7 +5,7 @@ import { useDone } from '../form/use-done.ts'
 import { Section } from '../page/section.tsx'
 import { ProductFinder } from '../products/product-finder.tsx'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const { productGroups: texts } = words
 

@@ -9,7 +9,7 @@ import { useDone } from '../form/use-done.ts'
 import { EntryPage } from '../page/entry-page.tsx'
 import { queryAll } from '../query-all.ts'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { GroupMembers } from './group-members.tsx'
 
 const { productGroups: texts } = words

@@ -4,7 +4,7 @@ import { ListPage } from '../page/list-page.tsx'
 import { PagesNav } from '../page/pages-nav.tsx'
 import { linkColumn } from '../page/table-section.tsx'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const { productGroups: texts } = words
 const pageSize = 50

@@ -2,7 +2,7 @@ import { Button, joinClasses, showToast } from '@vitrine/ui'
 import { useRef, useState, type DragEvent } from 'react'
 import { errorMessage } from '../error-message.ts'
 import { uploadPicture, type Picture } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const { newProduct } = words
 const kinds = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Finder } from '../page/finder.tsx'
 import { Thumbnail } from '../page/thumbnail.tsx'
 import { findProducts } from './find-products.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const maxResults = 8
 

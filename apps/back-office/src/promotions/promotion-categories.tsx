@@ -2,7 +2,7 @@ import type { Category, Promotion } from '@vitrine/client'
 import { Checkbox, CloseIcon, IconButton, SelectField, TextField } from '@vitrine/ui'
 import { useState } from 'react'
 import { FieldGroup } from '../page/section.tsx'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const { promotions: texts } = words
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { FieldOf } from '../form/entry-form.tsx'
 import { FieldGroup } from '../page/section.tsx'
 import { PictureDrop, PictureGrid, type ShownPicture } from '../products/picture-drop.tsx'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const { promotions: texts } = words
 

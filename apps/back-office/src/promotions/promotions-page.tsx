@@ -6,7 +6,7 @@ import { linkColumn } from '../page/table-section.tsx'
 import { Thumbnail } from '../page/thumbnail.tsx'
 import { queryAll } from '../query-all.ts'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const { promotions: texts } = words
 

@@ -1,7 +1,7 @@
 import type { Promotion } from '@vitrine/client'
 import { throwFieldError } from '../form/field-errors.ts'
 import { countIn, isTicked, textIn } from '../form/read-fields.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const { promotions: texts } = words
 

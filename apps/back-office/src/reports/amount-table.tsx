@@ -1,6 +1,6 @@
 import type { ReportFigures } from '@vitrine/client'
 import { TableSection } from '../page/table-section.tsx'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import type { amountRows } from './amount-rows.ts'
 
 const texts = words.reports

@@ -1,6 +1,6 @@
 import { scaleLinear } from '@visx/scale'
 import { Bar } from '@visx/shape'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { groupName, type Grouping } from './grouping.ts'
 import type { BreakdownRow } from './breakdown-columns.tsx'
 

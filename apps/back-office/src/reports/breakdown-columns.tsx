@@ -1,6 +1,6 @@
 import type { SalesBreakdown } from '@vitrine/client'
 import { Link } from '@vitrine/ui'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { groupHref, groupName, type Grouping } from './grouping.ts'
 
 const texts = words.reports

@@ -1,5 +1,5 @@
 import { Link } from '@vitrine/ui'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { paramsOfView, type ReportView } from './report-view.ts'
 
 interface CurrencyLinksProps {

@@ -1,5 +1,5 @@
 import type { SalesBreakdown } from '@vitrine/client'
-import { words } from '../words/en.ts'
+import { locale, words } from '../words/words.ts'
 
 const texts = words.reports
 
@@ -23,7 +23,7 @@ export const pathOfGrouping = (grouping: Grouping): string => `/reports/by/${nam
 export const groupingOfName = (name: string | undefined): Grouping | undefined =>
   groupings.find((grouping) => names[grouping] === name)
 
-const regions = new Intl.DisplayNames('en', { type: 'region' })
+const regions = new Intl.DisplayNames(locale, { type: 'region' })
 
 const channelNames: Readonly<Record<string, string | undefined>> = words.channels
 

@@ -1,4 +1,5 @@
-const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 })
+import { locale } from '../words/words.ts'
+const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
 
 /** Formats a share, such as 0.25, in percent. */
 export const percentText = (share: number): string => percent.format(share)

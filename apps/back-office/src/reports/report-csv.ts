@@ -1,6 +1,6 @@
 import type { SalesBreakdown, SalesReport, VisitsReport } from '@vitrine/client'
 import { formatCsv } from '@vitrine/domain/csv.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { amountRows } from './amount-rows.ts'
 import { figureColumns } from './breakdown-columns.tsx'
 import { groupName } from './grouping.ts'

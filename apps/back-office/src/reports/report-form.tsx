@@ -2,7 +2,7 @@ import { comparisons, reportIntervals } from '@vitrine/domain/report/period.ts'
 import { Alert, Button, Link, SelectField, Stack } from '@vitrine/ui'
 import { Form } from 'react-router'
 import { DayField } from '../clock/date-fields.tsx'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { paramsOfView, reportPeriods, type PresetName, type ReportError, type ReportView } from './report-view.ts'
 
 const texts = words.reports

@@ -1,5 +1,5 @@
 import { TabLinks } from '../page/tab-links.tsx'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { groupings, pathOfGrouping, type Grouping } from './grouping.ts'
 import { paramsOfView, type ReportView } from './report-view.ts'
 

@@ -1,6 +1,6 @@
 import type { SalesReport } from '@vitrine/client'
 import type { ReportInterval } from '@vitrine/domain/report/period.ts'
-import { words } from '../words/en.ts'
+import { locale, words } from '../words/words.ts'
 import { BarChart } from './chart/bar-chart.tsx'
 import { periodText } from './period-text.ts'
 
@@ -25,6 +25,6 @@ export const SalesChart = ({ report, interval }: SalesChartProps) => (
     bars={report.rows.map(barOf)}
     interval={interval}
     legend={report.previous && [periodText(report), periodText(report.previous)]}
-    format={new Intl.NumberFormat('en', { style: 'currency', currency: report.currency, notation: 'compact' })}
+    format={new Intl.NumberFormat(locale, { style: 'currency', currency: report.currency, notation: 'compact' })}
   />
 )

@@ -11,7 +11,7 @@ import { optionsOf } from '../form/options.ts'
 import { useDone } from '../form/use-done.ts'
 import { FieldGroup } from '../page/section.tsx'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { renameErrorFields, itemFieldName } from './rename-fields.ts'
 import { nameOfLine, ReturnLine } from './return-line.tsx'
 

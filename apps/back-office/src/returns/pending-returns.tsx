@@ -1,5 +1,5 @@
 import { Alert, Link } from '@vitrine/ui'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const { pending: texts } = words.returns
 

@@ -5,7 +5,7 @@ import { countIn, isTicked, textIn } from '../form/read-fields.ts'
 import { throwFieldError, fieldErrorOf } from '../form/field-errors.ts'
 import { optionsOf } from '../form/options.ts'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { renameErrorFields, itemFieldName } from './rename-fields.ts'
 import { nameOfLine, ReturnLine } from './return-line.tsx'
 

@@ -2,7 +2,7 @@ import type { Order } from '@vitrine/client'
 import type { ReactNode } from 'react'
 import { lineChoices } from '../orders/line-choices.ts'
 import { Thumbnail } from '../page/thumbnail.tsx'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 /** Name of a line item. It may have been removed by an edit. */
 export const nameOfLine = ({ lineItems }: Order, lineItemId: string): string =>

@@ -1,6 +1,6 @@
 import type { OrderReturn } from '@vitrine/client'
 import { Badge, type BadgeProps } from '@vitrine/ui'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 /** As with orders: critical needs the owner, caution is open, positive is done, neutral is closed. */
 const tones: Record<OrderReturn['status'], BadgeProps['tone']> = {

@@ -20,7 +20,7 @@ import { buyerName } from '../orders/buyer-name.ts'
 import { KeyboardShortcuts } from '../orders/list/keyboard-shortcuts.tsx'
 import { TabLinks } from '../page/tab-links.tsx'
 import { useTitle } from '../page/use-title.ts'
-import { words } from '../words/en.ts'
+import { locale, words } from '../words/words.ts'
 import { findReturns, maxSearchedOrders, type FoundReturns } from './find-returns.ts'
 import { nameOfLine } from './return-line.tsx'
 import { ReturnStatus } from './return-status.tsx'
@@ -41,7 +41,7 @@ export const loadReturns = async ({ url: { searchParams }, call }: PageRequest):
   findReturns(readReturnView(searchParams), { after: searchParams.get('after') ?? undefined, signal: call.signal })
 
 const inShort = ({ count, hasMore }: { count: number; hasMore: boolean }): string =>
-  `${count.toLocaleString('en')}${hasMore ? '+' : ''}`
+  `${count.toLocaleString(locale)}${hasMore ? '+' : ''}`
 
 /** Search and filter. Both are in the URL. */
 const SearchAndFilter = ({ view }: { view: ReturnView }) => {

@@ -5,7 +5,7 @@ import { textIn } from '../form/read-fields.ts'
 import { throwFieldError, fieldErrorOf } from '../form/field-errors.ts'
 import { FieldGroup } from '../page/section.tsx'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { renameErrorFields } from './rename-fields.ts'
 
 const { returns: texts } = words

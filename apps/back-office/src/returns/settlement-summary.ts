@@ -1,6 +1,6 @@
 import type { ReturnSettlementPreview } from '@vitrine/client'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const { settling: texts } = words.returns
 

@@ -6,7 +6,7 @@ import { DayField } from '../clock/date-fields.tsx'
 import { textIn } from '../form/read-fields.ts'
 import { throwFieldError, fieldErrorOf } from '../form/field-errors.ts'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { renameErrorFields } from './rename-fields.ts'
 
 const { period: texts } = words.returns.withdrawal

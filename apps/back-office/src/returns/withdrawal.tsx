@@ -1,6 +1,6 @@
 import type { OrderReturn } from '@vitrine/client'
 import { Alert, Badge } from '@vitrine/ui'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import type { Refundability } from './settlement-summary.ts'
 
 const { withdrawal: texts } = words.returns

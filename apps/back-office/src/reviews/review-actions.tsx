@@ -5,7 +5,7 @@ import { ConfirmButton } from '../confirm/confirm-button.tsx'
 import { useDone } from '../form/use-done.ts'
 import { errorMessage } from '../error-message.ts'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const { reviews: texts } = words
 const maxReplyLength = 1000

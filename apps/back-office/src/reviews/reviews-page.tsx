@@ -3,7 +3,7 @@ import type { PageRequest, PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { Section } from '../page/section.tsx'
 import { TabLinks } from '../page/tab-links.tsx'
 import { useTitle } from '../page/use-title.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { findReviews, reviewFilters, type FoundReviews, type ReviewFilter } from './find-reviews.ts'
 import { ReviewsTable } from './reviews-table.tsx'
 

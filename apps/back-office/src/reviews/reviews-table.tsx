@@ -1,7 +1,7 @@
 import type { Review } from '@vitrine/client'
 import { Badge, DateTime, Link, Stars, Table, type BadgeProps } from '@vitrine/ui'
 import type { ReactNode } from 'react'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { ReviewActions } from './review-actions.tsx'
 
 const { reviews: texts } = words

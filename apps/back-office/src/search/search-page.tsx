@@ -9,7 +9,7 @@ import { shop } from '../shop.ts'
 import { TabLinks } from '../page/tab-links.tsx'
 import { actionColumn, TableSection } from '../page/table-section.tsx'
 import { useTitle } from '../page/use-title.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { readSynonymLines, writeSynonymLines } from './synonym-lines.ts'
 
 const { searches: texts } = words

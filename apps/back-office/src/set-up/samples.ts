@@ -1,5 +1,5 @@
 import { shop, uploadPicture } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { drawSample } from './draw-sample.ts'
 
 const { samples: texts } = words

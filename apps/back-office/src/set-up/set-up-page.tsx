@@ -26,7 +26,7 @@ import { timeZoneOptions } from '../general/time-zones.ts'
 import { FieldGroup } from '../page/section.tsx'
 import { useTitle } from '../page/use-title.ts'
 import { checkSetUp, setUpStore } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { locale, words } from '../words/words.ts'
 
 const { setUp: texts } = words
 
@@ -102,7 +102,7 @@ const StoreFields = ({ field }: { field: FieldOf }) => {
           {...field('store.country')}
           label={texts.country}
           hint={texts.countryHint}
-          options={countryOptions('en')}
+          options={countryOptions(locale)}
           placeholder={words.choose}
           value={country}
           onChange={(event) => setCountry(event.target.value)}

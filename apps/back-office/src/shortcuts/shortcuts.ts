@@ -1,4 +1,4 @@
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const { shortcuts: texts, commandMenu } = words
 

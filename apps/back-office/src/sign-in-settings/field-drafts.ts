@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@vitrine/client'
 import { FieldErrors } from '../form/field-errors.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 type MemberField = SiteSettings['memberFields'][number]
 

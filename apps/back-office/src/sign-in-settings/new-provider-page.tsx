@@ -3,7 +3,7 @@ import { CancelLink } from '../form/cancel-link.tsx'
 import { EntryForm } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { ProviderFields, readProvider } from './provider-fields.tsx'
 
 const { signIns } = words

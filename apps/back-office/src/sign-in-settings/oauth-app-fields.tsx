@@ -3,7 +3,7 @@ import { TextArea, TextField } from '@vitrine/ui'
 import { textIn } from '../form/read-fields.ts'
 import type { FieldOf } from '../form/entry-form.tsx'
 import { linesIn, savingLines } from '../form/lines.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const { signIns } = words
 const addresses = 'app.redirectUris'

@@ -1,7 +1,7 @@
 import { Alert } from '@vitrine/ui'
 import { ConfirmButton } from '../confirm/confirm-button.tsx'
 import { approvePending } from '../members/find-members.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const { signIns } = words
 

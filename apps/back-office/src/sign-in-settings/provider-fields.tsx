@@ -2,7 +2,7 @@ import type { SignInProvider } from '@vitrine/client'
 import { TextField } from '@vitrine/ui'
 import { textIn } from '../form/read-fields.ts'
 import type { FieldOf } from '../form/entry-form.tsx'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const { signIns } = words
 

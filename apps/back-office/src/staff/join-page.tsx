@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { errorMessage } from '../error-message.ts'
 import { useTitle } from '../page/use-title.ts'
 import { acceptInvitation, showInvitation, signIn } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const { join: texts } = words.staff
 

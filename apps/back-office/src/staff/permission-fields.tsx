@@ -2,7 +2,7 @@ import { areaNames, hasPermission, type Permission } from '@vitrine/contract/are
 import { SelectField } from '@vitrine/ui'
 import { useAccess } from '../access/access.tsx'
 import { optionsOf } from '../form/options.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { levelOf } from './permission-level.ts'
 
 const { access: texts } = words

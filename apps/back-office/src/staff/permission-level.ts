@@ -1,5 +1,5 @@
 import { areaNames, type Permission, type StaffArea } from '@vitrine/contract/areas.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const { access: texts } = words
 

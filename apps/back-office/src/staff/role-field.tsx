@@ -3,7 +3,7 @@ import { isBuiltInRole } from '@vitrine/contract/areas.ts'
 import { SelectField } from '@vitrine/ui'
 import { useState } from 'react'
 import type { FieldOf } from '../form/entry-form.tsx'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const { staff: texts, roles: roleTexts } = words
 

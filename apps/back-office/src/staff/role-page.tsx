@@ -10,7 +10,7 @@ import { useDone } from '../form/use-done.ts'
 import { EntryPage } from '../page/entry-page.tsx'
 import { FieldGroup } from '../page/section.tsx'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { PermissionFields } from './permission-fields.tsx'
 import { permissionsIn } from './permission-level.ts'
 

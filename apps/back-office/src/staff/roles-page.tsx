@@ -4,7 +4,7 @@ import type { PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { useAccess } from '../access/access.tsx'
 import { linkColumn } from '../page/table-section.tsx'
 import { useTitle } from '../page/use-title.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { changeableAreas } from './permission-level.ts'
 
 const { roles: texts, staff } = words

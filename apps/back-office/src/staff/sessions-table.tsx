@@ -3,7 +3,7 @@ import { Badge, DateTime } from '@vitrine/ui'
 import type { ReactNode } from 'react'
 import { ConfirmButton } from '../confirm/confirm-button.tsx'
 import { actionColumn, TableSection } from '../page/table-section.tsx'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const { staff: texts } = words
 

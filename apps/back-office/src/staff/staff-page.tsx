@@ -9,7 +9,7 @@ import { useDone } from '../form/use-done.ts'
 import { actionColumn, linkColumn, TableSection } from '../page/table-section.tsx'
 import { useTitle } from '../page/use-title.ts'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { personName, type StaffData } from './load-staff.ts'
 
 const { staff: texts } = words

@@ -1,6 +1,6 @@
 import { TextField } from '@vitrine/ui'
 import { MomentInput } from '../clock/date-fields.tsx'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { omitEmpty } from './lists.ts'
 import type { DesignDraft } from './use-draft.ts'
 

@@ -3,7 +3,7 @@ import { lightBackground, paletteOf } from '@vitrine/domain/store-design/colors.
 import { Button, SelectField, TextField } from '@vitrine/ui'
 import { PictureDrop } from '../products/picture-drop.tsx'
 import { FieldGroup } from '../page/section.tsx'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { omitEmpty } from './lists.ts'
 import { StartingLooks } from './starting-looks-fields.tsx'
 import type { DesignDraft } from './use-draft.ts'

@@ -1,7 +1,7 @@
 import type { DesignEntry, DesignSection } from '@vitrine/client'
 import { Button, TextArea, TextField } from '@vitrine/ui'
 import type { ReactNode } from 'react'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { change, move, remove } from './lists.ts'
 import { RowTools } from './row-tools.tsx'
 import { ButtonFields, PictureFields, textField } from './shown-fields.tsx'

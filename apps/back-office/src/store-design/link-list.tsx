@@ -1,7 +1,7 @@
 import type { StoreDesign } from '@vitrine/client'
 import { Button, TextField } from '@vitrine/ui'
 import type { ReactNode } from 'react'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { move, remove } from './lists.ts'
 import { RowTools } from './row-tools.tsx'
 

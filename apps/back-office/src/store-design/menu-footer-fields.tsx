@@ -1,5 +1,5 @@
 import { Button, Checkbox, TextArea, TextField } from '@vitrine/ui'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { LinkList } from './link-list.tsx'
 import { remove, omitEmpty } from './lists.ts'
 import type { DesignDraft } from './use-draft.ts'

@@ -1,6 +1,6 @@
 import type { DesignPage } from '@vitrine/client'
 import { Button, Checkbox, Disclosure, showToast, TextArea, TextField } from '@vitrine/ui'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { freeName, remove, slugOf, omitEmpty } from './lists.ts'
 import type { DesignDraft } from './use-draft.ts'
 

@@ -1,7 +1,7 @@
 import { Button, Link } from '@vitrine/ui'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { Section } from '../page/section.tsx'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { usePreviewSelection } from './use-preview-selection.ts'
 
 const { design: texts } = words

@@ -4,7 +4,7 @@ import { momentText } from '../clock/date-text.ts'
 import { useTimeZone } from '../clock/use-time-zone.ts'
 import { errorMessage } from '../error-message.ts'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import type { DesignDraft } from './use-draft.ts'
 
 const { design: texts } = words

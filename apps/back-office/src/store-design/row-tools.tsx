@@ -1,5 +1,5 @@
 import { Button } from '@vitrine/ui'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const { design: texts } = words
 

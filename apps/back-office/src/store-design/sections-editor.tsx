@@ -1,7 +1,7 @@
 import type { Collection, DesignSection } from '@vitrine/client'
 import { Badge, Button, Disclosure, joinClasses, SelectField, showToast } from '@vitrine/ui'
 import { useState } from 'react'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { change, move, moveTo, newSection, remove } from './lists.ts'
 import { RowTools } from './row-tools.tsx'
 import { SectionFields } from './section-fields.tsx'

@@ -1,7 +1,7 @@
 import type { DesignEntry, DesignSection } from '@vitrine/client'
 import { Button, TextField } from '@vitrine/ui'
 import { PictureDrop } from '../products/picture-drop.tsx'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const { design: texts } = words
 

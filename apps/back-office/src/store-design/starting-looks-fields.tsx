@@ -1,6 +1,6 @@
 import { stacks } from '@vitrine/domain/store-design/typefaces.ts'
 import { applyStartingLook, startingLooks, type StartingLook } from '@vitrine/domain/store-design/starting-looks.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { FieldGroup } from '../page/section.tsx'
 import type { DesignDraft } from './use-draft.ts'
 

@@ -10,7 +10,7 @@ import { useDone } from '../form/use-done.ts'
 import { Section } from '../page/section.tsx'
 import { shop } from '../shop.ts'
 import { TableSection } from '../page/table-section.tsx'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { fractionOfPercent } from './percent.ts'
 
 const { taxes } = words

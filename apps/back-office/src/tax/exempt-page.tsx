@@ -16,7 +16,7 @@ import { memberName } from '../members/member-name.ts'
 import { FieldGroup, Section } from '../page/section.tsx'
 import { errorMessage } from '../error-message.ts'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { loadTax, type TaxData } from './load-tax.ts'
 
 const { taxes } = words

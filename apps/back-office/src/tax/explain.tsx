@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { decimalIn, textIn } from '../form/read-fields.ts'
 import { EntryForm } from '../form/entry-form.tsx'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { locale, words } from '../words/words.ts'
 import { percentText, regionName, type TaxData } from './load-tax.ts'
 
 const { taxes } = words
@@ -12,7 +12,8 @@ type Explanation = Awaited<ReturnType<typeof shop.taxRates.explainTax>>
 const Result = ({ result, currency }: { result: Explanation; currency: string }) => {
   const { reason, country, subdivision, calculationDetails, lines, taxIncludedInPrice } = result
   const [line] = lines
-  const money = (amount: string) => new Intl.NumberFormat('en', { style: 'currency', currency }).format(Number(amount))
+  const money = (amount: string) =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency }).format(Number(amount))
   return (
     <div role="status" className="grid gap-2">
       <p>
@@ -72,7 +73,7 @@ export const Explain = ({ data }: { data: TaxData }) => {
               <SelectField
                 {...field('country')}
                 label={taxes.country}
-                options={countryOptions('en')}
+                options={countryOptions(locale)}
                 defaultValue={settings.businessAddress?.country ?? 'DE'}
                 mark="none"
               />

@@ -5,7 +5,7 @@ import { useDone } from '../form/use-done.ts'
 import { Section } from '../page/section.tsx'
 import { errorMessage } from '../error-message.ts'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { percentText, regionName } from './load-tax.ts'
 
 const { taxes } = words

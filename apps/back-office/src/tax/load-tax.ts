@@ -13,7 +13,7 @@ import { percentOfFraction } from '@vitrine/domain/tax/tax.ts'
 import { countryName } from '@vitrine/ui'
 import { queryAll } from '../query-all.ts'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { locale, words } from '../words/words.ts'
 
 /** Data shared by all tax pages. */
 export interface TaxData {
@@ -83,5 +83,5 @@ export const regionName = ({
   readonly subdivision?: string | undefined
 }): string => {
   if (country === undefined) return words.taxes.elsewhere
-  return [countryName(country, 'en'), subdivision].filter(Boolean).join(', ')
+  return [countryName(country, locale), subdivision].filter(Boolean).join(', ')
 }

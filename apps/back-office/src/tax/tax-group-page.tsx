@@ -15,7 +15,7 @@ import { ProductFinder } from '../products/product-finder.tsx'
 import { Section } from '../page/section.tsx'
 import { errorMessage } from '../error-message.ts'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { loadTax, type TaxData } from './load-tax.ts'
 
 const { taxes } = words

@@ -13,7 +13,7 @@ import { useDone } from '../form/use-done.ts'
 import { NotFound } from '../page/not-found.tsx'
 import { FieldGroup } from '../page/section.tsx'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { locale, words } from '../words/words.ts'
 import { ComponentsSection } from './components-section.tsx'
 import { fractionOfPercent } from './percent.ts'
 import { regionName, loadTax, type TaxData } from './load-tax.ts'
@@ -106,7 +106,7 @@ const RegionForm = ({ region, data }: { region: TaxRegion | undefined; data: Tax
               label={taxes.country}
               hint={taxes.countryHint}
               placeholder={taxes.elsewhere}
-              options={countryOptions('en')}
+              options={countryOptions(locale)}
               defaultValue={data.regions.length === 0 ? (settings.businessAddress?.country ?? '') : ''}
               mark="none"
             />

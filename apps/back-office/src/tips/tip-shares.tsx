@@ -2,7 +2,7 @@ import type { TipShare } from '@vitrine/client'
 import { Button, SummaryList, TextField } from '@vitrine/ui'
 import type { shop } from '../shop.ts'
 import { TableSection } from '../page/table-section.tsx'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const { tips: texts } = words
 

@@ -15,7 +15,7 @@ import { FieldGroup } from '../page/section.tsx'
 import { shop } from '../shop.ts'
 import { actionColumn, TableSection } from '../page/table-section.tsx'
 import { useTitle } from '../page/use-title.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { TipShares, type SharesData } from './tip-shares.tsx'
 
 const { tips: texts } = words

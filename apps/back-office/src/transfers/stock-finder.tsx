@@ -3,7 +3,7 @@ import { Button } from '@vitrine/ui'
 import { useMemo } from 'react'
 import { Finder } from '../page/finder.tsx'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { lineName, type DraftLine } from './transfer-name.ts'
 
 const { transfers: texts } = words

@@ -6,7 +6,7 @@ import { countIn } from '../form/read-fields.ts'
 import { hasUnsaved } from '../form/unsaved.ts'
 import { locationName } from '../locations/load-locations.ts'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { lineName } from './transfer-name.ts'
 
 const { transfers: texts } = words

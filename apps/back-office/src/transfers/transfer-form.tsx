@@ -9,7 +9,7 @@ import { textIn } from '../form/read-fields.ts'
 import { useDone } from '../form/use-done.ts'
 import { FieldGroup } from '../page/section.tsx'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { StockFinder } from './stock-finder.tsx'
 import { lineName, type DraftLine } from './transfer-name.ts'
 

@@ -1,5 +1,5 @@
 import type { StockTransfer } from '@vitrine/client'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const { transfers: texts } = words
 

@@ -5,7 +5,7 @@ import { Day } from '../clock/day.tsx'
 import { listLocations, locationName } from '../locations/load-locations.ts'
 import { EntryPage } from '../page/entry-page.tsx'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { locale, words } from '../words/words.ts'
 import { CancelTransfer, ReceiveTransfer, ShipTransfer } from './transfer-actions.tsx'
 import { TransferForm } from './transfer-form.tsx'
 import { lineName, transferName } from './transfer-name.ts'
@@ -79,7 +79,7 @@ const Opened = ({ transfer, locations }: OpenedProps) => (
           key: 'quantity',
           header: texts.quantity,
           align: 'end',
-          cell: ({ quantity }) => quantity.toLocaleString('en'),
+          cell: ({ quantity }) => quantity.toLocaleString(locale),
         },
         {
           key: 'received',

@@ -1,6 +1,6 @@
 import type { StockTransfer } from '@vitrine/client'
 import { Badge, type BadgeProps } from '@vitrine/ui'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 const tones: Readonly<Record<StockTransfer['status'], NonNullable<BadgeProps['tone']>>> = {
   DRAFT: 'neutral',

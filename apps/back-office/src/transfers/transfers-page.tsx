@@ -10,7 +10,7 @@ import { PagesNav } from '../page/pages-nav.tsx'
 import { TabLinks } from '../page/tab-links.tsx'
 import { useTitle } from '../page/use-title.ts'
 import { shop } from '../shop.ts'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { transferName } from './transfer-name.ts'
 import { TransferStatus } from './transfer-status.tsx'
 

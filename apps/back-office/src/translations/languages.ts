@@ -1,6 +1,7 @@
 import { shop } from '../shop.ts'
+import { locale } from '../words/words.ts'
 
-const names = new Intl.DisplayNames(['en'], { type: 'language' })
+const names = new Intl.DisplayNames([locale], { type: 'language' })
 
 export const languageName = (language: string): string => names.of(language) ?? language
 

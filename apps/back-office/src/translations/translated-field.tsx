@@ -1,6 +1,6 @@
 import { TextArea, TextField } from '@vitrine/ui'
 import type { FieldOf } from '../form/entry-form.tsx'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 
 interface TranslatedFieldProps {
   readonly field: FieldOf

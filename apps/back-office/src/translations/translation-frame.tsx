@@ -2,7 +2,7 @@ import { Button, EmptyState } from '@vitrine/ui'
 import type { ReactNode } from 'react'
 import { EntryPage } from '../page/entry-page.tsx'
 import { TabLinks } from '../page/tab-links.tsx'
-import { words } from '../words/en.ts'
+import { words } from '../words/words.ts'
 import { languageName } from './languages.ts'
 
 const { translations } = words

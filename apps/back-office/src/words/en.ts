@@ -1,3 +1,4 @@
+import { defaultWords } from '@vitrine/ui'
 import { abandonedWords } from './en/orders/abandoned.ts'
 import { alertWords } from './en/messages/alerts.ts'
 import { appsAndKeysWords } from './en/apps-and-keys.ts'
@@ -6,6 +7,7 @@ import { catalogWords } from './en/catalog/catalog.ts'
 import { orderWords } from './en/orders/orders.ts'
 import { orderListWords } from './en/orders/order-list.ts'
 import { checkoutWords } from './en/checkout.ts'
+import { commonWords } from './en/common.ts'
 import { commandMenuWords } from './en/command-menu.ts'
 import { clockWords } from './en/clock.ts'
 import { customerWords } from './en/customers.ts'
@@ -47,7 +49,7 @@ import { staffWords } from './en/staff.ts'
 import { taxWords } from './en/tax.ts'
 import { translationWords } from './en/catalog/translations.ts'
 
-/** English texts of the back office. Another language would be another file of this shape. */
+/** All texts of the back office in English. Other languages have the same files, one for each of these. */
 export const words = {
   ...abandonedWords,
   ...alertWords,
@@ -97,167 +99,10 @@ export const words = {
   ...staffWords,
   ...taxWords,
   ...translationWords,
+  ...commonWords,
 
-  backOffice: 'Back office',
-  signIn: 'Sign in',
-  signInTitle: 'Sign in to your store',
-  signInHint: 'Use the email and password of your staff account.',
-  signOut: 'Sign out',
-  email: 'Email',
-  password: 'Password',
-  navigation: 'Menu',
-  overview: 'Overview',
-  orders: 'Orders',
-  products: 'Products',
-  catalog: 'Catalog',
-  marketing: 'Marketing',
-  onlineStore: 'Online store',
-  settings: 'Settings',
-  delete: 'Delete',
-  deleteTitle: (name: string) => `Delete “${name}”?`,
-  deleted: (name: string) => `“${name}” deleted`,
-  remove: 'Remove',
-  removeOne: (name: string) => `Remove ${name}`,
-  added: (name: string) => `“${name}” added`,
-  choose: 'Choose…',
-  copy: 'Copy',
-  copied: 'Copied',
-  notCopied: 'Your browser couldn’t copy it. Select the text and copy it yourself.',
-  notANumber: 'Enter a number, such as 12.50.',
-  notWhole: 'Enter a whole number, such as 3.',
-  /** Messages for the server's validation rules. The server's own message is used for other rules. */
-  fieldErrors: {
-    REQUIRED_FIELD: 'This field is required.',
-    MIN_LENGTH: 'This field is required.',
-  } as Record<string, string | undefined>,
-  save: 'Save',
-  cancel: 'Cancel',
-  search: 'Search',
-  all: 'All',
-  retry: 'Try again',
-  goBack: 'Back',
-  toOverview: 'Go to overview',
-  noPage: 'Page not found',
-  noPageHint: 'It may have moved, or the URL may be wrong.',
-  leaveTitle: 'Leave page with unsaved changes?',
-  leaveHint: 'Changes you haven’t saved will be lost.',
-  stay: 'Keep editing',
-  leave: 'Leave page',
-
-  recentSales: (days: number) => `Sales, last ${days} days`,
-  ordersToFulfill: 'Orders to fulfill',
-  noPayments: 'Your store can’t take payments yet',
-  noPaymentsHint:
-    'No payment method is turned on, so customers can only place free orders. Checkout shows this before they enter any details.',
-  setUpPayments: 'Set up payments',
-  lowStock: 'Low stock',
-  lowStockNone: 'Nothing is running low.',
-  recentOrders: 'Recent orders',
-  left: (count: number) => (count === 0 ? 'Sold out' : `${count} left`),
-
-  order: (number: string) => `Order ${number}`,
-  orderColumn: 'Order',
-  date: 'Date',
-  buyer: 'Customer',
-  payment: 'Payment',
-  fulfillment: 'Fulfillment',
-  total: 'Total',
-  searchOrders: 'Search by order number, email, or name',
-  noOrders: 'No orders yet',
-  noOrdersHint: 'Orders show up here as soon as customers place them.',
-  noOrdersFound: 'No matching orders',
-  noOrdersFoundHint: 'Try another search, or view all orders.',
-  unpaid: 'Unpaid',
-  notFulfilled: 'Not fulfilled',
-  paymentStates: {
-    UNSPECIFIED: 'Unknown',
-    NOT_PAID: 'Unpaid',
-    PENDING: 'Pending',
-    PENDING_MERCHANT: 'Action needed',
-    PARTIALLY_PAID: 'Partially paid',
-    PAID: 'Paid',
-    PARTIALLY_REFUNDED: 'Partially refunded',
-    FULLY_REFUNDED: 'Refunded',
-    CANCELED: 'Canceled',
-    DECLINED: 'Declined',
-  },
-  nothingToShip: 'Nothing to ship',
-  fulfillmentStates: {
-    NOT_FULFILLED: 'Not fulfilled',
-    PARTIALLY_FULFILLED: 'Partially fulfilled',
-    FULFILLED: 'Fulfilled',
-    CANCELED: 'Nothing left to ship',
-  },
-  orderStates: { INITIALIZED: 'Not confirmed', PENDING: 'Needs review', CANCELED: 'Canceled', REJECTED: 'Rejected' },
-
-  items: 'Items',
-  quantity: 'Quantity',
-  price: 'Price',
-  subtotal: 'Subtotal',
-  discount: 'Discount',
-  delivery: 'Delivery',
-  tax: 'Tax',
-  taxIncluded: 'Tax included',
-  cancelOrder: 'Cancel order',
-  restock: 'Restock items',
-  sendCancellation: (email: string) => `Send a cancellation email to ${email}`,
-  cancelMessage: 'Message to the customer',
-  deliverTo: 'Delivery address',
-  deliverBy: (date: string) => `Ready or delivered by ${date}`,
-  pickup: 'Pickup',
-  billTo: 'Billing address',
-  marketingConsent: 'News and offers',
-  marketingAllowed: (channels: string) => `Signed up: ${channels}`,
-  marketingNotAllowed: 'Not signed up',
-  marketingChannels: { email: 'email', sms: 'text messages' },
-  contact: 'Contact',
-  note: 'Note from the customer',
-  payments: 'Payments',
-  refunded: (amount: string) => `${amount} refunded`,
-  refundPending: (amount: string) =>
-    `A refund of ${amount} is pending. We keep checking until the payment provider confirms it.`,
-  amountRetained: (amount: string) => `${amount} of this canceled order was not refunded. You can still refund it.`,
-  card: (brand: string, digits: string) => `${brand} ending in ${digits}`,
-  giftCardNamed: (code: string) => `gift card ${code}`,
-  noAddress: 'No address provided',
-
-  searchProducts: 'Search products',
-  product: 'Product',
-  stock: 'Inventory',
-  noProducts: 'No products yet',
-  noProductsHint: 'Add your first product, or import a whole catalog.',
-  noProductsFound: 'No matching products',
-  notCounted: 'Not tracked',
-  hidden: 'Hidden',
-  variants: (count: number) => (count === 1 ? '1 variant' : `${count} variants`),
-  name: 'Name',
-  ribbon: 'Ribbon',
-  description: 'Description',
-  descriptionHint: 'Simple HTML works, such as <p> and <strong>.',
-  visible: 'Show in the store',
-  trackQuantity: 'Track quantity',
-  inStock: 'In stock',
-  details: 'Details',
-  saved: 'Saved',
-  waiting: (count: number) =>
-    count === 1
-      ? '1 customer wants to be notified when it’s back in stock.'
-      : `${count} customers want to be notified when it’s back in stock.`,
-  viewInShop: 'View in store',
-  page: 'Pages',
-
-  storeName: 'Store name',
-  language: 'Language',
-  languageHint: 'Also determines how prices are formatted.',
-  contactEmail: 'Contact email',
-  currencyNote: (currency: string) => `Prices are in ${currency}.`,
-
-  wrongPassword: 'Incorrect email or password.',
-  passwordMustChange:
-    'Too many wrong passwords. Sign in from a location you have used before, or set a new password on the server: npm run owner -- your email.',
-  tooManyAttempts: 'Too many attempts. Wait a moment and try again.',
-  offline: 'Can’t reach the server. Check that it is running, then try again.',
-  notFound: 'This doesn’t exist or was deleted',
-  failed: 'Something went wrong. Try again.',
-  requestId: (id: string) => `If you report it, include the request ID ${id}.`,
+  /** Texts of the components. */
+  ui: defaultWords,
 }
+
+export type Words = typeof words

@@ -9,7 +9,7 @@ export const getMyAccount: ElevatedEndpoint<{}, { account: StaffAccount }> = {
   elevated: true,
 }
 
-/** Changes the name or email address of the signed-in person. A new email address needs the password. */
+/** Changes the name, language or email address of the signed-in person. A new email address needs the password. */
 export const updateMyAccount: ElevatedEndpoint<
   {
     body: {

@@ -14,7 +14,8 @@ export const getMyAccount = (send: ElevatedSend): ((call?: CallOptions) => Promi
   bind(send, { route: 'GET /vitrine/v1/my-account', repeatable: true, elevated: true }, 'account')
 
 /**
- * Changes the name or email address of the signed-in person. A new email address needs the password. Elevated.
+ * Changes the name, language or email address of the signed-in person. A new email address needs the password.
+ * Elevated.
  *
  * @example
  * const { name } = await desk.staffAccount.updateMyAccount({ name: 'Ada Byron' })

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router'
 import { errorMessage } from '../../error-message.ts'
 import { EntryPage } from '../../page/entry-page.tsx'
 import { Section } from '../../page/section.tsx'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 import { FileProblem, importCustomers, readFile, type ImportReport } from './import-file.ts'
 
 const { customers: texts } = words

@@ -2,7 +2,7 @@ import type { CustomerImportResult } from '@vitrine/client'
 import { parseCsv } from '@vitrine/domain/customer/csv.ts'
 import { readCustomers, type CustomerOfFile } from '@vitrine/domain/customer/csv-columns.ts'
 import { shop } from '../../shop.ts'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 
 const { customers: texts } = words
 const maxBytes = 10 * 1024 * 1024

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { ConfirmButton } from '../../confirm/confirm-button.tsx'
 import { isTicked } from '../../form/read-fields.ts'
 import { shop } from '../../shop.ts'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 import { customerName } from '../customer-name.ts'
 import { TagField, typedTag } from '../../form/tag-field.tsx'
 

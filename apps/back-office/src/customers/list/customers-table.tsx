@@ -3,7 +3,7 @@ import { Badge, DateTime, Link, Money, Table, type TableColumn } from '@vitrine/
 import type { ReactNode } from 'react'
 import { AccountActions } from '../../members/account-actions.tsx'
 import { actionColumn } from '../../page/table-section.tsx'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 import { AccountState } from '../account-state.tsx'
 import { customerContact, customerName } from '../customer-name.ts'
 

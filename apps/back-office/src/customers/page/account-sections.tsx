@@ -4,7 +4,7 @@ import { Account, MemberFields } from '../../members/member-facts.tsx'
 import { SavedMethods } from '../../members/saved-methods.tsx'
 import { Credit } from '../../members/store-credit.tsx'
 import { Section } from '../../page/section.tsx'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 import type { AccountData } from './load-customer.ts'
 
 const { members: texts } = words

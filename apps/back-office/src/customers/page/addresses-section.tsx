@@ -5,7 +5,7 @@ import { ConfirmButton } from '../../confirm/confirm-button.tsx'
 import { errorMessage } from '../../error-message.ts'
 import { textIn } from '../../form/read-fields.ts'
 import { Section } from '../../page/section.tsx'
-import { words } from '../../words/en.ts'
+import { locale, words } from '../../words/words.ts'
 import { changeCustomer, useChange } from './use-change.ts'
 
 const { customers: texts } = words
@@ -52,7 +52,7 @@ const AddressDialog = ({ customer, index, name }: AddressDialogProps) => {
     >
       {() => (
         <AddressFields
-          countries={countryOptions('en')}
+          countries={countryOptions(locale)}
           prefix="address."
           values={values as Partial<Record<(typeof names)[number], string>>}
           required={['country', 'city']}

@@ -4,7 +4,7 @@ import { ConfirmButton } from '../../confirm/confirm-button.tsx'
 import { fieldErrorOf } from '../../form/field-errors.ts'
 import { Section } from '../../page/section.tsx'
 import { languageName } from '../../translations/languages.ts'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 import { ContactFields, readContact } from '../contact-fields.tsx'
 import { changeCustomer } from './use-change.ts'
 

@@ -2,7 +2,7 @@ import type { CustomerTimelineEntry } from '@vitrine/client'
 import { ActivityList, Link, Money } from '@vitrine/ui'
 import type { ReactNode } from 'react'
 import { Section } from '../../page/section.tsx'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 
 const { customers: texts } = words
 const { events } = texts

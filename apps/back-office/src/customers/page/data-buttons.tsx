@@ -5,7 +5,7 @@ import { ConfirmButton } from '../../confirm/confirm-button.tsx'
 import { errorMessage } from '../../error-message.ts'
 import { downloadJson } from '../../export/download-json.ts'
 import { shop } from '../../shop.ts'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 import { customerName } from '../customer-name.ts'
 
 const { customers: texts } = words

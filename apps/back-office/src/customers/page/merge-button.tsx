@@ -5,7 +5,7 @@ import { ConfirmButton } from '../../confirm/confirm-button.tsx'
 import { throwFieldError } from '../../form/field-errors.ts'
 import { Finder } from '../../page/finder.tsx'
 import { shop } from '../../shop.ts'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 import { customerContact, customerName } from '../customer-name.ts'
 import { matchingWords } from '../../page/list-view.ts'
 

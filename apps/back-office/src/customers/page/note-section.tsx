@@ -3,7 +3,7 @@ import { TextArea } from '@vitrine/ui'
 import { EntryForm } from '../../form/entry-form.tsx'
 import { textIn } from '../../form/read-fields.ts'
 import { Section } from '../../page/section.tsx'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 import { useChange } from './use-change.ts'
 
 const { customers: texts } = words

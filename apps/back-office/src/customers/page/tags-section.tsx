@@ -6,7 +6,7 @@ import { errorMessage } from '../../error-message.ts'
 import { Chips } from '../../form/chips.tsx'
 import { Section } from '../../page/section.tsx'
 import { shop } from '../../shop.ts'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 import { TagField, typedTag } from '../../form/tag-field.tsx'
 
 const { customers: texts } = words

@@ -1,7 +1,7 @@
 import type { Customer, CustomerFields } from '@vitrine/client'
 import { useDone } from '../../form/use-done.ts'
 import { shop } from '../../shop.ts'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 
 /** Changes fields of a customer and reloads the page. */
 export const changeCustomer = (customer: Customer, fields: CustomerFields): Promise<Customer> =>

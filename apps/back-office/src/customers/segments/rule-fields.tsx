@@ -4,7 +4,7 @@ import { Button, countryOptions, SelectField, TextField, type SelectOption } fro
 import { useId } from 'react'
 import { DayField } from '../../clock/date-fields.tsx'
 import { languageName } from '../../translations/languages.ts'
-import { words } from '../../words/en.ts'
+import { locale, words } from '../../words/words.ts'
 import { emptyRule, kindOf, operatorsOf, ruleFieldNames, type Operator, type Rule, type RuleField } from './rules.ts'
 
 const { segments: texts, customers } = words
@@ -13,7 +13,7 @@ const optionsOf = (field: RuleField): readonly SelectOption[] | undefined => {
   const kind = kindOf(field)
   switch (kind) {
     case 'country':
-      return countryOptions('en')
+      return countryOptions(locale)
     case 'language':
       return supportedLanguages.map((value) => ({ value, label: languageName(value) }))
     case 'consent':

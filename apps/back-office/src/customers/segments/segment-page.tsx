@@ -14,7 +14,7 @@ import { EntryPage } from '../../page/entry-page.tsx'
 import { FieldGroup } from '../../page/section.tsx'
 import { useResults } from '../../page/use-results.ts'
 import { shop } from '../../shop.ts'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 import { RuleFields } from './rule-fields.tsx'
 import { emptyRule, filterOfRules, isComplete, rulesOfFilter, type Rule } from './rules.ts'
 

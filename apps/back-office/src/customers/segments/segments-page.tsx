@@ -3,7 +3,7 @@ import type { PageProps, PageRequest } from '@vitrine/web/page/routed-page.tsx'
 import { ListPage } from '../../page/list-page.tsx'
 import { linkColumn } from '../../page/table-section.tsx'
 import { shop } from '../../shop.ts'
-import { words } from '../../words/en.ts'
+import { locale, words } from '../../words/words.ts'
 
 const { segments: texts } = words
 
@@ -27,7 +27,7 @@ export const SegmentsPage = ({ data }: PageProps<readonly CustomerSegment[]>) =>
         key: 'size',
         header: texts.size,
         align: 'end',
-        cell: ({ customerCount = 0 }) => customerCount.toLocaleString('en'),
+        cell: ({ customerCount = 0 }) => customerCount.toLocaleString(locale),
       },
     ]}
   />

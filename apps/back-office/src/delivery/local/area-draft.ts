@@ -1,7 +1,7 @@
 import type { LocalDeliveryOption, LocalDeliveryOptionInput } from '@vitrine/client'
 import { decimalIn, textIn } from '../../form/read-fields.ts'
 import { throwFieldError } from '../../form/field-errors.ts'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 
 /** How the area is defined. `ALL` covers all regions of the option. */
 export type AreaKind = 'ZIP' | 'CITY' | 'RADIUS' | 'CUSTOM' | 'ALL'

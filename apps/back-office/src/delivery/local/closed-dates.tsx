@@ -4,7 +4,7 @@ import { dayText } from '../../clock/date-text.ts'
 import { DayField } from '../../clock/date-fields.tsx'
 import { Chips } from '../../form/chips.tsx'
 import { FieldGroup } from '../../page/section.tsx'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 
 const { deliveries } = words
 

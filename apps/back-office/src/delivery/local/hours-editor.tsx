@@ -1,7 +1,7 @@
 import type { DeliveryTimeWindow } from '@vitrine/client'
 import { Button, CloseIcon, IconButton, TextField, VisuallyHidden } from '@vitrine/ui'
 import { FieldGroup } from '../../page/section.tsx'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 
 const { deliveries } = words
 

@@ -12,7 +12,7 @@ import { useDone } from '../../form/use-done.ts'
 import { NotFound } from '../../page/not-found.tsx'
 import { FieldGroup } from '../../page/section.tsx'
 import { shop } from '../../shop.ts'
-import { words } from '../../words/en.ts'
+import { locale, words } from '../../words/words.ts'
 import { chargeDrafts, ChargesEditor, readCharges } from '../rates/charges-editor.tsx'
 import { ClosedDates } from './closed-dates.tsx'
 import { HoursEditor, readWindows, windowDrafts } from './hours-editor.tsx'
@@ -59,7 +59,7 @@ const AddressGroup = ({
       {...field('pickupLocation.address.country')}
       label={deliveries.country}
       mark="none"
-      options={countryOptions('en')}
+      options={countryOptions(locale)}
       defaultValue={location?.address?.country ?? country ?? 'DE'}
     />
   </FieldGroup>

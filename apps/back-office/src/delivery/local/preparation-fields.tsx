@@ -2,7 +2,7 @@ import type { DeliveryDuration, TimeOfDay } from '@vitrine/client'
 import { SelectField, TextField } from '@vitrine/ui'
 import { countIn, textIn } from '../../form/read-fields.ts'
 import type { FieldOf } from '../../form/entry-form.tsx'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 import { readTime, timeIn } from './hours-editor.tsx'
 
 const { deliveries } = words

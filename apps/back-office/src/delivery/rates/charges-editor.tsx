@@ -5,7 +5,7 @@ import { FieldErrors } from '../../form/field-errors.ts'
 import type { FieldOf } from '../../form/entry-form.tsx'
 import { optionsOf } from '../../form/options.ts'
 import { FieldGroup } from '../../page/section.tsx'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 
 const { deliveries } = words
 

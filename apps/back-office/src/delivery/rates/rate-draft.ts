@@ -1,7 +1,7 @@
 import type { ShippingOption, ShippingOptionInput } from '@vitrine/client'
 import { readDecimal } from '../../form/read-fields.ts'
 import { FieldErrors } from '../../form/field-errors.ts'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 
 type Rate = NonNullable<ShippingOptionInput['rates']>[number]
 type Condition = NonNullable<Rate['conditions']>[number]

@@ -2,7 +2,7 @@ import type { ShippingOptionInput, StoreDeliveryRegion } from '@vitrine/client'
 import { Card, countryName, countryOptions, formatMoney, SelectField, Stack, SummaryList, TextField } from '@vitrine/ui'
 import { useState } from 'react'
 import { readDecimal } from '../../form/read-fields.ts'
-import { words } from '../../words/en.ts'
+import { locale, words } from '../../words/words.ts'
 import { offersFor } from './offers.ts'
 
 const { deliveries } = words
@@ -37,7 +37,7 @@ const Offers = ({ typed, ...props }: RatePreviewProps & { typed: Typed }) => {
     quantity: Math.max(1, Math.trunc(Number(typed.pieces) || 1)),
   }
   const offers = offersFor(options, parcel, { regions, currency })
-  if (offers.length === 0) return <p>{none(countryName(typed.country, 'en'))}</p>
+  if (offers.length === 0) return <p>{none(countryName(typed.country, locale))}</p>
   return (
     <SummaryList
       rows={offers.map(({ title, time, amount }) => ({
@@ -47,7 +47,7 @@ const Offers = ({ typed, ...props }: RatePreviewProps & { typed: Typed }) => {
             {time && <span className="block text-sm text-muted">{time}</span>}
           </>
         ),
-        value: Number(amount) === 0 ? deliveries.free : formatMoney(amount, { currency, locale: 'en' }),
+        value: Number(amount) === 0 ? deliveries.free : formatMoney(amount, { currency, locale }),
       }))}
     />
   )
@@ -72,7 +72,7 @@ export const RatePreview = (props: RatePreviewProps) => {
       <Stack>
         <p className="text-sm text-muted">{deliveries.tryHint}</p>
         <div className="grid grid-cols-2 items-end gap-3">
-          <SelectField label={deliveries.country} options={countryOptions('en')} {...field('country')} />
+          <SelectField label={deliveries.country} options={countryOptions(locale)} {...field('country')} />
           <TextField label={deliveries.part} {...field('part')} />
           <TextField label={deliveries.weight(props.weightUnit)} inputMode="decimal" {...field('weight')} />
           <TextField label={deliveries.goods(props.currency)} inputMode="decimal" {...field('goods')} />

@@ -2,7 +2,7 @@ import { Button, Checkbox, CloseIcon, IconButton, SelectField, TextField } from 
 import type { FieldOf } from '../../form/entry-form.tsx'
 import { optionsOf } from '../../form/options.ts'
 import { FieldGroup } from '../../page/section.tsx'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 import {
   amountField,
   boundField,

@@ -1,7 +1,7 @@
 import { Button, CloseIcon, countryName, countryOptions, IconButton, SelectField, TextField } from '@vitrine/ui'
 import type { FieldOf } from '../../form/entry-form.tsx'
 import { FieldGroup } from '../../page/section.tsx'
-import { words } from '../../words/en.ts'
+import { locale, words } from '../../words/words.ts'
 
 const { deliveries } = words
 
@@ -43,7 +43,7 @@ export const DestinationsEditor = ({
             className="grow"
             label={
               <>
-                <span className="font-medium">{countryName(country, 'en')}</span>
+                <span className="font-medium">{countryName(country, locale)}</span>
                 <span className="sr-only">: {deliveries.parts(country)}</span>
               </>
             }
@@ -53,7 +53,7 @@ export const DestinationsEditor = ({
             onChange={(event) => onChange(destinations.with(index, { country, parts: event.target.value }))}
           />
           <IconButton
-            label={deliveries.removeCountry(countryName(country, 'en'))}
+            label={deliveries.removeCountry(countryName(country, locale))}
             onClick={() => onChange(destinations.toSpliced(index, 1))}
           >
             <CloseIcon />
@@ -63,7 +63,7 @@ export const DestinationsEditor = ({
       <SelectField
         label={deliveries.addCountry}
         placeholder={words.choose}
-        options={countryOptions('en').filter(({ value }) => isMissing(value))}
+        options={countryOptions(locale).filter(({ value }) => isMissing(value))}
         value=""
         mark="none"
         onChange={(event) => add([event.target.value])}

@@ -2,7 +2,7 @@ import type { StoreDeliveryRegion } from '@vitrine/client'
 import { Checkbox } from '@vitrine/ui'
 import { FieldGroup } from '../../page/section.tsx'
 import { shop } from '../../shop.ts'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 import { describePlaces } from '../describe.ts'
 
 const { deliveries } = words

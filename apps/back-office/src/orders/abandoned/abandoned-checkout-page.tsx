@@ -8,7 +8,7 @@ import { EntryPage } from '../../page/entry-page.tsx'
 import { Section } from '../../page/section.tsx'
 import { TableSection } from '../../page/table-section.tsx'
 import { shop } from '../../shop.ts'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 import { AbandonedStatus } from './abandoned-status.tsx'
 import { buyerNameOf, contactOf } from './find-abandoned.ts'
 

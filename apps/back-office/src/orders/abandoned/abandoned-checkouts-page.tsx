@@ -6,7 +6,7 @@ import { PagesNav } from '../../page/pages-nav.tsx'
 import { SearchForm } from '../../page/search-form.tsx'
 import { TabLinks } from '../../page/tab-links.tsx'
 import { useTitle } from '../../page/use-title.ts'
-import { words } from '../../words/en.ts'
+import { locale, words } from '../../words/words.ts'
 import { AbandonedStatus } from './abandoned-status.tsx'
 import {
   abandonedFilters,
@@ -30,7 +30,7 @@ const hrefOf = (show: AbandonedFilter, expression: string): string => {
   return params.size > 0 ? `/orders/abandoned?${params}` : '/orders/abandoned'
 }
 
-const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 })
+const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
 
 /** Figures of the last 30 days: those of the most frequent currency, with the values of the others. */
 const Figures = ({ figures }: Pick<AbandonedData, 'figures'>) => {

@@ -5,7 +5,7 @@ import type { FieldOf } from '../../form/entry-form.tsx'
 import { optionsOf } from '../../form/options.ts'
 import { FieldGroup } from '../../page/section.tsx'
 import { languageName } from '../../translations/languages.ts'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 import { namedOf, translationOf, usedOf } from './read-settings.ts'
 
 const { abandonedSettings: texts } = words

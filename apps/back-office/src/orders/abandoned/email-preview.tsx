@@ -3,7 +3,7 @@ import { Button, Dialog, showToast } from '@vitrine/ui'
 import { useState } from 'react'
 import { errorMessage } from '../../error-message.ts'
 import { shop } from '../../shop.ts'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 
 const { abandonedSettings: texts } = words
 

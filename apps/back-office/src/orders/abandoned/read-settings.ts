@@ -1,7 +1,7 @@
 import type { AbandonedCheckoutEmail, AbandonedCheckoutSettings } from '@vitrine/client'
 import { throwFieldError } from '../../form/field-errors.ts'
 import { countIn, decimalIn, isTicked, textIn } from '../../form/read-fields.ts'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 
 /** Positions of the emails of a series. */
 export const positions = [0, 1, 2] as const

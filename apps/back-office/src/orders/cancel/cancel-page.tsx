@@ -10,7 +10,7 @@ import { EntryForm, type FieldOf } from '../../form/entry-form.tsx'
 import { useDone } from '../../form/use-done.ts'
 import { FieldGroup } from '../../page/section.tsx'
 import { shop } from '../../shop.ts'
-import { words } from '../../words/en.ts'
+import { locale, words } from '../../words/words.ts'
 import { splitIntoParts, refundablePayments, type RefundPart, type PaymentToRefund } from './cancel-refund.ts'
 import { isCancelable } from './cancelable.ts'
 import { paymentName } from '../payments/payment-name.ts'
@@ -52,7 +52,7 @@ const summarizePayments = ({ order: { currency }, transactions: { payments = [] 
   return {
     refundable,
     total: refundable.reduce((sum, { maxAmount }) => sum + maxAmount, 0),
-    format: (minor: number) => formatMoney(toDecimal(minor, currency), { currency, locale: 'en' }),
+    format: (minor: number) => formatMoney(toDecimal(minor, currency), { currency, locale }),
     nameOf: (paymentId: string) => {
       const payment = payments.find(({ id }) => id === paymentId)
       return payment ? paymentName(payment) : texts.unnamed

@@ -1,14 +1,14 @@
 import type { Order, OrderWithFulfillments } from '@vitrine/client'
 import { addressLines } from '@vitrine/domain/address/lines.ts'
 import { dayIn } from '@vitrine/domain/time/day.ts'
-import { words } from '../../words/en.ts'
+import { locale, words } from '../../words/words.ts'
 import type { shop } from '../../shop.ts'
 import { carrierName } from '@vitrine/domain/order/fulfillment/tracking.ts'
 
 export type Dispute = Awaited<ReturnType<typeof shop.disputes.listDisputes>>[number]
 export type Evidence = NonNullable<Dispute['evidence']>
 
-const addressOf = ({ address }: NonNullable<Order['billingInfo']>): string => addressLines(address, 'en').join(', ')
+const addressOf = ({ address }: NonNullable<Order['billingInfo']>): string => addressLines(address, locale).join(', ')
 
 const nameOf = ({ contactDetails }: NonNullable<Order['billingInfo']>): string =>
   [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' ')

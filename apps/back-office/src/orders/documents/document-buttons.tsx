@@ -7,7 +7,7 @@ import { useTimeZone } from '../../clock/use-time-zone.ts'
 import { decimalIn, isTicked, textIn } from '../../form/read-fields.ts'
 import { throwFieldError, fieldErrorOf } from '../../form/field-errors.ts'
 import { shop } from '../../shop.ts'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 import { documentName, type Document } from './document-name.ts'
 
 const { documents: texts } = words

@@ -1,5 +1,5 @@
 import type { shop } from '../../shop.ts'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 
 const { documents: texts } = words
 

@@ -1,6 +1,6 @@
 import type { Order, OrderWithFulfillments } from '@vitrine/client'
 import { Badge, DateTime, Link, type BadgeProps } from '@vitrine/ui'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 import { documentName, type Document } from './document-name.ts'
 import { CreateInvoiceButton, DocumentButtons } from './document-buttons.tsx'
 import { PrintButton } from './print-button.tsx'

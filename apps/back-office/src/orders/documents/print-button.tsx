@@ -2,7 +2,7 @@ import { isApiError } from '@vitrine/client'
 import { Button, showToast, type ButtonProps } from '@vitrine/ui'
 import { useState } from 'react'
 import { shop } from '../../shop.ts'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 
 const { documents: texts } = words
 

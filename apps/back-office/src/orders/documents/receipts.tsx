@@ -2,7 +2,7 @@ import type { Order, OrderTransactions } from '@vitrine/client'
 import { DateTime, Link } from '@vitrine/ui'
 import { ConfirmButton } from '../../confirm/confirm-button.tsx'
 import { shop } from '../../shop.ts'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 
 const { receipts: texts } = words
 

@@ -5,7 +5,7 @@ import { DayField } from '../../clock/date-fields.tsx'
 import { decimalIn, isTicked, textIn } from '../../form/read-fields.ts'
 import { throwFieldError, fieldErrorOf } from '../../form/field-errors.ts'
 import { shop } from '../../shop.ts'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 import type { DraftChange, DraftEditing } from './use-draft-order.ts'
 
 const { drafts: texts } = words

@@ -5,7 +5,7 @@ import { useRef, type FormEvent } from 'react'
 import { textIn } from '../../form/read-fields.ts'
 import { shop } from '../../shop.ts'
 import { languageName } from '../../translations/languages.ts'
-import { words } from '../../words/en.ts'
+import { locale, words } from '../../words/words.ts'
 import { useGuardedSave, type DraftEditing } from './use-draft-order.ts'
 
 const { drafts: texts } = words
@@ -86,7 +86,7 @@ export const DraftCustomer = ({ editing: { draft, change, isBusy } }: { editing:
         />
         <Disclosure label={texts.address} open={draft.recipientInfo?.recipientInfo !== undefined || undefined}>
           <AddressFields
-            countries={countryOptions('en')}
+            countries={countryOptions(locale)}
             values={valuesOf(draft)}
             required={[]}
             labels={{

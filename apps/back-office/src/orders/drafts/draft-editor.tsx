@@ -1,7 +1,7 @@
 import { Card, Stack } from '@vitrine/ui'
 import type { ReactNode } from 'react'
 import { Section } from '../../page/section.tsx'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 import { AddCustom, AddProducts, DraftFailure } from './draft-add.tsx'
 import { DraftAmounts } from './draft-amounts.tsx'
 import { DraftLines } from './draft-lines.tsx'

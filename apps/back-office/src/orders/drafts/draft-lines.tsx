@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { readDecimal } from '../../form/read-fields.ts'
 import { shop } from '../../shop.ts'
 import { Thumbnail } from '../../page/thumbnail.tsx'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 import type { DraftEditing } from './use-draft-order.ts'
 import { lineChoices } from '../line-choices.ts'
 

@@ -4,7 +4,7 @@ import type { PageRequest, PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { useSearchParams } from 'react-router'
 import { shop } from '../../shop.ts'
 import { useTitle } from '../../page/use-title.ts'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 import { hasChanges } from './edit-changes.ts'
 
 const { drafts: texts } = words

@@ -1,7 +1,7 @@
 import type { Product } from '@vitrine/client'
 import { SelectField, TextField } from '@vitrine/ui'
 import { textIn } from '../../form/read-fields.ts'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 
 type Modifier = NonNullable<Product['modifiers']>[number]
 

@@ -8,7 +8,7 @@ import { isTicked } from '../../form/read-fields.ts'
 import { DeleteButton } from '../../form/delete-button.tsx'
 import { ExchangePlacing, loadExchanged, type Exchanged } from '../../returns/exchange-placing.tsx'
 import { shop } from '../../shop.ts'
-import { words } from '../../words/en.ts'
+import { locale, words } from '../../words/words.ts'
 import { DraftEditor } from './draft-editor.tsx'
 import { useDraftOrder, type DraftEditing } from './use-draft-order.ts'
 import { sendPaymentLink } from '../payments/send-payment-link.ts'
@@ -17,7 +17,7 @@ const { drafts: texts } = words
 
 /** An empty draft. It is only created with the first change. */
 const emptyDraft = (currency: string): CalculatedDraftOrder => {
-  const nothing = { amount: '0', formattedAmount: formatMoney('0', { currency, locale: 'en' }) }
+  const nothing = { amount: '0', formattedAmount: formatMoney('0', { currency, locale }) }
   const draftOrder: DraftOrder = {
     id: '',
     status: 'DRAFT',

@@ -3,7 +3,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import { decimalIn, textIn } from '../../form/read-fields.ts'
 import { throwFieldError, fieldErrorOf } from '../../form/field-errors.ts'
 import { shop } from '../../shop.ts'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 import { useGuardedSave, type DraftEditing } from './use-draft-order.ts'
 
 const { drafts: texts } = words

@@ -1,6 +1,6 @@
 import { SummaryList } from '@vitrine/ui'
 import { dayText } from '../../clock/date-text.ts'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 import type { DraftEditing } from './use-draft-order.ts'
 
 const { drafts: texts } = words

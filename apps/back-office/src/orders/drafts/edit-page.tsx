@@ -7,7 +7,7 @@ import { EntryPage } from '../../page/entry-page.tsx'
 import { isTicked, textIn } from '../../form/read-fields.ts'
 import { shop } from '../../shop.ts'
 import { useTitle } from '../../page/use-title.ts'
-import { words } from '../../words/en.ts'
+import { locale, words } from '../../words/words.ts'
 import { DraftEditor } from './draft-editor.tsx'
 import { useDraftOrder, type DraftEditing } from './use-draft-order.ts'
 import { hasChanges } from './edit-changes.ts'
@@ -41,8 +41,7 @@ const balanceChange = ({ balanceSummary, currency }: Order, { priceSummary, orig
 
 const Outcome = ({ order, draft }: { order: Order; draft: DraftOrder }) => {
   const { difference, over } = balanceChange(order, draft)
-  const format = (minor: number) =>
-    formatMoney(toDecimal(minor, order.currency), { currency: order.currency, locale: 'en' })
+  const format = (minor: number) => formatMoney(toDecimal(minor, order.currency), { currency: order.currency, locale })
   if (!hasChanges(draft)) return <p className="text-muted">{texts.nothing}</p>
   if (over > 0) return <Alert tone="caution">{texts.over(format(over))}</Alert>
   if (difference > 0) return <Alert>{texts.more(format(difference))}</Alert>
@@ -77,7 +76,7 @@ const apply = async (draft: DraftOrder, form: FormData): Promise<string> => {
 
 const Applying = ({ order, editing: { draft } }: { order: Order; editing: DraftEditing }) => {
   const { over } = balanceChange(order, draft)
-  const amount = formatMoney(toDecimal(over, order.currency), { currency: order.currency, locale: 'en' })
+  const amount = formatMoney(toDecimal(over, order.currency), { currency: order.currency, locale })
   return (
     <Stack gap="sm">
       <Outcome order={order} draft={draft} />

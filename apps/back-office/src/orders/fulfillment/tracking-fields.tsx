@@ -4,7 +4,7 @@ import { TextField } from '@vitrine/ui'
 import { useId } from 'react'
 import { textIn } from '../../form/read-fields.ts'
 import { fieldErrorOf } from '../../form/field-errors.ts'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 
 const { shipments: texts } = words
 

@@ -8,7 +8,7 @@ import { isTicked } from '../../form/read-fields.ts'
 import { TestLabelsAlert } from '../../label-settings/label-account.tsx'
 import { packageName } from '../../label-settings/package-name.ts'
 import { shop } from '../../shop.ts'
-import { words } from '../../words/en.ts'
+import { locale, words } from '../../words/words.ts'
 import { buyQuoted, quoteAll, rateOf, type QuotedOrder } from './bulk-labels.ts'
 import { PrintLabelsButton } from './print-labels-button.tsx'
 
@@ -36,9 +36,7 @@ const totalOf = (rows: readonly QuotedOrder[]): string => {
     const rate = row.label ? undefined : rateOf(row)
     if (rate) sums.set(rate.currency, (sums.get(rate.currency) ?? 0) + toMinor(rate.cost.amount ?? '0', rate.currency))
   }
-  return [...sums]
-    .map(([currency, sum]) => formatMoney(toDecimal(sum, currency), { currency, locale: 'en' }))
-    .join(' + ')
+  return [...sums].map(([currency, sum]) => formatMoney(toDecimal(sum, currency), { currency, locale })).join(' + ')
 }
 
 interface RowProps {

@@ -1,7 +1,7 @@
 import { isApiError, type LabelQuote, type Order, type ShippingLabel } from '@vitrine/client'
 import { errorMessage } from '../../error-message.ts'
 import { shop } from '../../shop.ts'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 
 /** An order in the list: its quote, or why it has none. */
 export interface QuotedOrder {

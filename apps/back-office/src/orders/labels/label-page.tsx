@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { EntryPage } from '../../page/entry-page.tsx'
 import { TestLabelsAlert } from '../../label-settings/label-account.tsx'
 import { shop } from '../../shop.ts'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 import { LabelParcelForm, type QuoteRequest } from './label-parcel-form.tsx'
 import { LabelRates } from './label-rates.tsx'
 

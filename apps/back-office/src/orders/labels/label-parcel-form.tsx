@@ -8,7 +8,7 @@ import { EntryForm, type FieldOf } from '../../form/entry-form.tsx'
 import { packageName, sizeText } from '../../label-settings/package-name.ts'
 import { FieldGroup } from '../../page/section.tsx'
 import { Thumbnail } from '../../page/thumbnail.tsx'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 import { lineChoices } from '../line-choices.ts'
 
 const { labels: texts, shipments } = words

@@ -5,7 +5,7 @@ import { EntryForm } from '../../form/entry-form.tsx'
 import { useDone } from '../../form/use-done.ts'
 import { packageName } from '../../label-settings/package-name.ts'
 import { shop } from '../../shop.ts'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 
 const { labels: texts, shipments } = words
 

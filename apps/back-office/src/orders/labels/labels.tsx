@@ -7,7 +7,7 @@ import { isTicked, textIn } from '../../form/read-fields.ts'
 import { packageName } from '../../label-settings/package-name.ts'
 import { Section } from '../../page/section.tsx'
 import { shop } from '../../shop.ts'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 import { PrintLabelsButton } from './print-labels-button.tsx'
 
 const { labels: texts } = words

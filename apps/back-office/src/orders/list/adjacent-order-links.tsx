@@ -1,5 +1,5 @@
 import { ArrowBackIcon, ArrowForwardIcon, Button } from '@vitrine/ui'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 import type { AdjacentOrders } from './adjacent-orders.ts'
 
 const { desk: texts } = words

@@ -1,6 +1,6 @@
 import type { Order } from '@vitrine/client'
 import { shop } from '../../shop.ts'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 import { tagIdsOf } from '../tags/tag-names.ts'
 
 /** An order for which a bulk action failed, with the reason. */

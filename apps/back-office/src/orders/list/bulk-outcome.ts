@@ -2,7 +2,7 @@ import { showToast, type ToastMessage } from '@vitrine/ui'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { errorMessage } from '../../error-message.ts'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 import type { BulkFailure, BulkResult } from './bulk-actions.ts'
 
 const { desk: texts } = words

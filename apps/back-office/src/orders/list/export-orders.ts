@@ -1,7 +1,7 @@
 import { formatCsv } from '@vitrine/domain/csv.ts'
 import type { Exporting } from '../../export/export-button.tsx'
 import { shop } from '../../shop.ts'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 import { exportRow, type ExportContext } from './export-row.ts'
 import type { OrderSearch } from './order-view.ts'
 

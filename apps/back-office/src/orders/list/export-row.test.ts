@@ -1,7 +1,7 @@
 import type { Order } from '@vitrine/client'
 import { expect, test } from 'vitest'
 import { formatCsv } from '@vitrine/domain/csv.ts'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 import { exportRow } from './export-row.ts'
 
 const price = (amount: string) => ({ amount, formattedAmount: amount })

@@ -1,6 +1,6 @@
 import type { Order } from '@vitrine/client'
 import { zonedTimeText } from '@vitrine/domain/time/wall-time.ts'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 import { tagName, tagIdsOf, type TagNames } from '../tags/tag-names.ts'
 
 const { desk: texts } = words

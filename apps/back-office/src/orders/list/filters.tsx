@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { dayText } from '../../clock/date-text.ts'
 import { DayField } from '../../clock/date-fields.tsx'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 import { tagName, type TagNames } from '../tags/tag-names.ts'
 import { filterNames, listAddress, type FilterName, type OrderView } from './order-view.ts'
 

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Dialog } from '@vitrine/ui'
 import { useEffect, useRef, useState } from 'react'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 
 const { desk: texts } = words
 const setting = 'orders-keyboard'

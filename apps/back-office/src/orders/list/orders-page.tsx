@@ -9,7 +9,7 @@ import { shop } from '../../shop.ts'
 import { TabLinks } from '../../page/tab-links.tsx'
 import { StatusLegend } from '../status-badges.tsx'
 import { useTitle } from '../../page/use-title.ts'
-import { words } from '../../words/en.ts'
+import { locale, words } from '../../words/words.ts'
 import { ExportButton } from '../../export/export-button.tsx'
 import { BulkBar, type BulkShortcuts } from './bulk-bar.tsx'
 import { exportOrders } from './export-orders.ts'
@@ -77,7 +77,7 @@ export const loadOrders = async ({ url, call }: PageRequest): Promise<OrdersData
   }
 }
 
-const inShort = ({ count, hasMore }: OrderCount): string => `${count.toLocaleString('en')}${hasMore ? '+' : ''}`
+const inShort = ({ count, hasMore }: OrderCount): string => `${count.toLocaleString(locale)}${hasMore ? '+' : ''}`
 
 const Legend = () => {
   const [isOpen, setOpen] = useState(false)

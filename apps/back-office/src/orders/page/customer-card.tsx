@@ -4,7 +4,7 @@ import { Alert, Card, DateTime, Link, PostalAddress, Stack, useUi } from '@vitri
 import type { ReactNode } from 'react'
 import { momentText, spanText } from '../../clock/date-text.ts'
 import { useTimeZone } from '../../clock/use-time-zone.ts'
-import { words } from '../../words/en.ts'
+import { locale, words } from '../../words/words.ts'
 import type { TagNames } from '../tags/tag-names.ts'
 import { OrderTags } from '../tags/order-tags.tsx'
 
@@ -51,7 +51,7 @@ const Delivery = ({ order: { shippingInfo } }: { order: Order }) => {
     from && to && spanText({ from, to }, timeZone),
     !from && deliverByDate && words.deliverBy(momentText(deliverByDate, timeZone)),
     pickupDetails && words.pickup,
-    pickupDetails && addressLines(pickupDetails.address, 'en').join(', '),
+    pickupDetails && addressLines(pickupDetails.address, locale).join(', '),
   ].filter(Boolean)
   return notes.map((note) => (
     <p key={String(note)} className="mt-1 text-sm text-muted">

@@ -5,7 +5,7 @@ import { ConfirmButton } from '../../confirm/confirm-button.tsx'
 import { isTicked } from '../../form/read-fields.ts'
 import { Section } from '../../page/section.tsx'
 import { shop } from '../../shop.ts'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 
 const { downloads: texts } = words
 

@@ -4,7 +4,7 @@ import { ConfirmButton } from '../../confirm/confirm-button.tsx'
 import { textIn } from '../../form/read-fields.ts'
 import { fieldErrorOf } from '../../form/field-errors.ts'
 import { shop } from '../../shop.ts'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 
 const { giftCards: texts } = words
 

@@ -3,7 +3,7 @@ import { lineAmount } from '@vitrine/domain/order/amount/line-amount.ts'
 import { deliveryDiscount, namedDiscounts } from '@vitrine/domain/order/amount/named-discounts.ts'
 import { Money, SummaryList, Table } from '@vitrine/ui'
 import { Thumbnail } from '../../page/thumbnail.tsx'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 import { lineChoices } from '../line-choices.ts'
 
 const isZero = (price: { amount?: string } | undefined): boolean => Number(price?.amount ?? 0) === 0

@@ -2,7 +2,7 @@ import type { Order } from '@vitrine/client'
 import { Alert } from '@vitrine/ui'
 import { ConfirmButton } from '../../confirm/confirm-button.tsx'
 import { shop } from '../../shop.ts'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 
 const { acceptance: texts } = words
 

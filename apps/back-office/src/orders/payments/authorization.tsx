@@ -1,5 +1,5 @@
 import { DateTime } from '@vitrine/ui'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 import type { OrderPayment } from './payment-name.ts'
 
 const { captures: texts } = words

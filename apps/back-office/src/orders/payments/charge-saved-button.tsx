@@ -5,7 +5,7 @@ import { decimalIn, textIn } from '../../form/read-fields.ts'
 import { throwFieldError, fieldErrorOf } from '../../form/field-errors.ts'
 import { loadSavedMethods, savedMethodName, type SavedMethod } from '../../members/load-saved-methods.ts'
 import { shop } from '../../shop.ts'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 
 const { savedMethods: texts } = words
 

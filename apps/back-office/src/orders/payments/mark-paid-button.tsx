@@ -4,7 +4,7 @@ import { ConfirmButton } from '../../confirm/confirm-button.tsx'
 import { decimalIn } from '../../form/read-fields.ts'
 import { throwFieldError, fieldErrorOf } from '../../form/field-errors.ts'
 import { shop } from '../../shop.ts'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 
 const { paymentMethods } = words
 

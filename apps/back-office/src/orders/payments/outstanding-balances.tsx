@@ -5,7 +5,7 @@ import { CopyButton } from '../../page/copy-field.tsx'
 import { Section } from '../../page/section.tsx'
 import { shop } from '../../shop.ts'
 import { Day } from '../../clock/day.tsx'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 
 const { remainders: texts, savedMethods } = words
 

@@ -1,5 +1,5 @@
 import type { OrderTransactions } from '@vitrine/client'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 
 export type OrderPayment = NonNullable<OrderTransactions['payments']>[number]
 

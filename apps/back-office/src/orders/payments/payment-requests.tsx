@@ -3,7 +3,7 @@ import { Badge, DateTime, type BadgeProps } from '@vitrine/ui'
 import { ConfirmButton } from '../../confirm/confirm-button.tsx'
 import { CopyButton } from '../../page/copy-field.tsx'
 import { shop } from '../../shop.ts'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 
 const { paymentRequests: texts } = words
 

@@ -1,6 +1,6 @@
 import type { Order, OrderTransactions } from '@vitrine/client'
 import { Alert, DateTime, formatMoney, Stack } from '@vitrine/ui'
-import { words } from '../../words/en.ts'
+import { locale, words } from '../../words/words.ts'
 import { Authorization } from './authorization.tsx'
 import { AuthorizationButtons } from './authorization-buttons.tsx'
 import { retainedAmount } from '../timeline/timeline-entries.ts'
@@ -76,9 +76,7 @@ export const Payments = ({ order, transactions }: PaymentsProps) => (
       ))}
     {retainedAmount(order, transactions) > 0 && (
       <Alert>
-        {words.amountRetained(
-          formatMoney(retainedAmount(order, transactions), { currency: order.currency, locale: 'en' }),
-        )}
+        {words.amountRetained(formatMoney(retainedAmount(order, transactions), { currency: order.currency, locale }))}
       </Alert>
     )}
   </Stack>

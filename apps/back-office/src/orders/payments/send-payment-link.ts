@@ -1,7 +1,7 @@
 import type { Order } from '@vitrine/client'
 import { showToast } from '@vitrine/ui'
 import { shop } from '../../shop.ts'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 
 /** The payment request of a deposit. It is created with the order, next to those of the outstanding balances. */
 const depositRequest = async (orderId: string): Promise<string | undefined> => {

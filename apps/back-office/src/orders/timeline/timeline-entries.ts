@@ -1,6 +1,6 @@
 import type { Order, OrderTransactions } from '@vitrine/client'
 import { formatMoney } from '@vitrine/ui'
-import { words } from '../../words/en.ts'
+import { locale, words } from '../../words/words.ts'
 import type { Dispute } from '../disputes/dispute-evidence.ts'
 import { paymentName } from '../payments/payment-name.ts'
 
@@ -96,7 +96,7 @@ const activitiesOf = (order: Order, transactions: OrderTransactions): TimelineEn
     if (what === undefined || createdDate === undefined) return []
     const by = actor ? [words.actors[actor.type]] : []
     const retained = activityType === 'ORDER_CANCELED' ? retainedAmount(order, transactions) : 0
-    const sum = retained > 0 ? [texts.kept(formatMoney(retained, { currency: order.currency, locale: 'en' }))] : []
+    const sum = retained > 0 ? [texts.kept(formatMoney(retained, { currency: order.currency, locale }))] : []
     const note = merchantComment && id !== undefined ? { noteId: id } : {}
     return [
       {

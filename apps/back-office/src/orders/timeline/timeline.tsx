@@ -1,7 +1,7 @@
 import type { Order, OrderTransactions } from '@vitrine/client'
 import { ActivityList } from '@vitrine/ui'
 import { Section } from '../../page/section.tsx'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 import type { Dispute } from '../disputes/dispute-evidence.ts'
 import { AddNote, Note } from './notes.tsx'
 import { timelineEntries, type TimelineEntry } from './timeline-entries.ts'

@@ -1,6 +1,6 @@
 import type { ListedProductChange, ProductSheetEntry } from '@vitrine/client'
 import { shop } from '../../shop.ts'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 import { changeOf, undoOf, type BulkAction } from './bulk-changes.ts'
 
 /** Most products of a request. */

@@ -1,6 +1,6 @@
 import type { ProductV3, ProductWithInventoryInput } from '@vitrine/client'
 import { listLocations } from '../../locations/load-locations.ts'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 import { blankDraft } from './draft/blank-draft.ts'
 import type { ProductDraft } from './draft/product-draft.ts'
 import { draftOf } from './draft/read-product.ts'

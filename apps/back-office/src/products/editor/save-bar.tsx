@@ -1,5 +1,5 @@
 import { Button, FormActions } from '@vitrine/ui'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 
 const { editor: texts } = words
 

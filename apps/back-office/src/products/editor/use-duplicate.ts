@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { errorMessage } from '../../error-message.ts'
 import { hasUnsaved } from '../../form/unsaved.ts'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 import { duplicateProduct } from './duplicate.ts'
 
 const { editor: texts } = words

@@ -6,7 +6,7 @@ import { formatCsv } from '@vitrine/domain/csv.ts'
 import { downloadFile } from '../../export/csv.ts'
 import { Section } from '../../page/section.tsx'
 import { errorMessage } from '../../error-message.ts'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 import { uploadImport, type ImportProblem, type ImportReport } from './upload-import.ts'
 
 const { imports: texts } = words

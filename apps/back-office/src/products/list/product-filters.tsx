@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { DayField } from '../../clock/date-fields.tsx'
 import { dayText } from '../../clock/date-text.ts'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 import type { ProductsData } from './load-products.ts'
 import {
   filterNames,

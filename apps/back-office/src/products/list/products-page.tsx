@@ -7,7 +7,7 @@ import { ExportButton } from '../../export/export-button.tsx'
 import { TabLinks } from '../../page/tab-links.tsx'
 import { useSelection } from '../../page/use-selection.ts'
 import { useTitle } from '../../page/use-title.ts'
-import { words } from '../../words/en.ts'
+import { locale, words } from '../../words/words.ts'
 import { BulkBar } from '../bulk/bulk-bar.tsx'
 import { exportProducts } from './export-products.ts'
 import type { ProductsData } from './load-products.ts'
@@ -62,7 +62,7 @@ const Views = ({ view, views, counts }: ProductsData) => {
           label: texts.tabs[tab],
           to: productListAddress({ ...view, tab }),
           isActive: !saved && tab === view.tab,
-          count: counts[tab].toLocaleString('en'),
+          count: counts[tab].toLocaleString(locale),
         })),
         ...views.map(({ name, query }) => ({
           label: name,

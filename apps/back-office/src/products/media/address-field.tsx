@@ -1,6 +1,6 @@
 import { Button, TextField } from '@vitrine/ui'
 import { useState } from 'react'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 
 const { media: texts } = words
 

@@ -2,7 +2,7 @@ import { media as images } from '@vitrine/client'
 import { Button } from '@vitrine/ui'
 import { useId } from 'react'
 import { FieldGroup } from '../../page/section.tsx'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 import type { FocalPoint, MediaDraft } from '../editor/draft/product-draft.ts'
 
 const { media: texts } = words

@@ -1,6 +1,6 @@
 import { Alert, Button, joinClasses, ProgressBar } from '@vitrine/ui'
 import { useRef, useState, type DragEvent } from 'react'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 import { acceptedFiles } from './media-type.ts'
 import { useUploads, type FileUpload, type UseUploads } from './use-uploads.ts'
 

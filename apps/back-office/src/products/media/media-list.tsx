@@ -1,6 +1,6 @@
 import { ArrowBackIcon, ArrowForwardIcon, Badge, BoxIcon, Button, IconButton, joinClasses, PlayIcon } from '@vitrine/ui'
 import { useState } from 'react'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 import { moved, thumbnailOf } from '../editor/draft/media-drafts.ts'
 import type { MediaDraft } from '../editor/draft/product-draft.ts'
 

@@ -2,7 +2,7 @@ import { Alert, Button } from '@vitrine/ui'
 import { useRef, useState } from 'react'
 import { errorMessage } from '../../error-message.ts'
 import { FieldGroup } from '../../page/section.tsx'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 import { acceptedImages, mediaTypeOf } from './media-type.ts'
 import { uploadMedia } from './upload-media.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { errorMessage } from '../../error-message.ts'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 import { mediaTypeOf } from './media-type.ts'
 import { uploadMedia, type UploadedMedia } from './upload-media.ts'
 

@@ -10,7 +10,7 @@ import { throwFieldError } from '../../form/field-errors.ts'
 import { EntryForm } from '../../form/entry-form.tsx'
 import { useDone } from '../../form/use-done.ts'
 import { shop, type Picture } from '../../shop.ts'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 import { PicturesField } from './pictures-field.tsx'
 
 const { giftCards } = words

@@ -1,7 +1,7 @@
 import type { Dispatch, SetStateAction } from 'react'
 import { FieldGroup } from '../../page/section.tsx'
 import type { Picture } from '../../shop.ts'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 import { PictureDrop, PictureGrid } from '../picture-drop.tsx'
 
 interface PicturesFieldProps {

@@ -3,6 +3,7 @@ import { scaleBand, scaleLinear } from '@visx/scale'
 import { Bar, LinePath } from '@visx/shape'
 import { tickText } from '../period-text.ts'
 import { useWidth } from './use-width.ts'
+import { locale } from '../../words/words.ts'
 
 const height = 220
 const margin = { top: 8, bottom: 24, start: 56 }
@@ -124,7 +125,15 @@ const Chart = ({ label, bars, legend, format, isCount }: ChartProps) => {
     <figure className="m-0 rounded-md border border-line bg-surface p-5">
       {/* The drawing takes no space of its own, so that the page can become narrower. */}
       <div ref={ref} className="relative overflow-hidden" style={{ blockSize: height }}>
-        <svg width={width} height={height} role="img" aria-label={label} className="absolute start-0 top-0 block">
+        <svg
+          width={width}
+          height={height}
+          role="img"
+          aria-label={label}
+          // Time runs from left to right in every language, and the numbers are placed for it.
+          direction="ltr"
+          className="absolute start-0 top-0 block"
+        >
           <GridLines {...{ y, width, format, isCount }} />
           <Bars {...{ bars, x, y }} />
           {legend && (
@@ -162,7 +171,7 @@ interface HourChartProps {
   readonly bars: readonly (Omit<BarOfChart, 'key' | 'tick'> & { readonly hour: string })[]
 }
 
-const wholeNumbers = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
+const wholeNumbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
 
 /** A chart of the hours of a day. */
 export const HourChart = ({ label, bars }: HourChartProps) => (

@@ -16,7 +16,7 @@ import { EntryPage } from '../../page/entry-page.tsx'
 import { NotFound } from '../../page/not-found.tsx'
 import { FieldGroup } from '../../page/section.tsx'
 import { shop } from '../../shop.ts'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 import { savedReportHref } from './saved-period.ts'
 
 const { savedReports: texts } = words

@@ -6,7 +6,7 @@ import { loadTimeZone } from '../../clock/store-zone.ts'
 import { ListPage } from '../../page/list-page.tsx'
 import { linkColumn } from '../../page/table-section.tsx'
 import { shop } from '../../shop.ts'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 import { savedReportHref } from './saved-period.ts'
 
 const { savedReports: texts } = words

@@ -2,7 +2,7 @@ import type { VisitFigures } from '@vitrine/client'
 import { Grid } from '@vitrine/ui'
 import type { ReactNode } from 'react'
 import { Figure } from '../../page/figure.tsx'
-import { words } from '../../words/en.ts'
+import { words } from '../../words/words.ts'
 import { changeText } from '../figure-tiles.tsx'
 import { percentText } from '../percent-text.ts'
 

@@ -10,7 +10,7 @@ import { Section } from '../../page/section.tsx'
 import { TableSection } from '../../page/table-section.tsx'
 import { useTitle } from '../../page/use-title.ts'
 import { shop } from '../../shop.ts'
-import { words } from '../../words/en.ts'
+import { locale, words } from '../../words/words.ts'
 import { BarChart } from '../chart/bar-chart.tsx'
 import { intervalHeaders, periodText } from '../period-text.ts'
 import { visitsCsv } from '../report-csv.ts'
@@ -69,7 +69,7 @@ const Shown = ({ report, interval }: { report: VisitsReport; interval: ReportInt
           bars={rows.map(barOf)}
           interval={interval}
           legend={previous && [periodText(report), periodText(previous)]}
-          format={new Intl.NumberFormat('en', { notation: 'compact' })}
+          format={new Intl.NumberFormat(locale, { notation: 'compact' })}
           isCount
         />
       </Section>

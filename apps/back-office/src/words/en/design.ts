@@ -134,7 +134,7 @@ export const designWords = {
     picked: 'Added',
     add: 'Add',
     question: 'Question',
-    answer: 'Review',
+    answer: 'Answer',
     addQuestion: 'Add question',
     menu: 'Header menu',
     menuHint: 'Without entries, the menu shows your collections.',

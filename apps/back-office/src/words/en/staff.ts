@@ -193,6 +193,7 @@ export const staffWords = {
     title: 'My account',
     hint: (role: string) => `Your role: ${role}.`,
     details: 'Name and email',
+    languageHint: 'The language of the back office for you. Your customers see the languages of the store.',
     saved: 'Account saved',
     passwordForEmail: 'Only needed for a new email address.',
     currentPassword: 'Current password',

@@ -30,7 +30,8 @@ export const staffAccountCalls = inArea('common')({
   updateMyAccount: {
     method: 'PATCH',
     path: '/vitrine/v1/my-account',
-    summary: 'Changes the name or email address of the signed-in person. A new email address needs the password.',
+    summary:
+      'Changes the name, language or email address of the signed-in person. A new email address needs the password.',
     roles: owner,
     repeatable: true,
     body: shape({ account: input(StaffAccount), password: optional(password) }),

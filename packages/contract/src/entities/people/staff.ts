@@ -86,6 +86,11 @@ export const StaffAccount = entity(
     permissions: list(oneOf(permissionNames), { readOnly: true, description: 'What the person may do.' }),
     hasSecondFactor: flag({ readOnly: true }),
     recoveryCodesLeft: integer({ readOnly: true, description: 'Number of unused recovery codes.' }),
+    language: optional(
+      oneOf(['en', 'de', 'es', 'he'], {
+        description: 'Language of the back office for this person. Default: that of the browser.',
+      }),
+    ),
   },
   { description: 'The account of the person who is signed in.' },
 )

@@ -16,6 +16,7 @@ create table owner (
   name text not null default '',
   password_hash text not null,
   role text not null default 'owner',
+  language text,
   deactivated_date timestamptz,
   created_date timestamptz not null default now(),
   sealed_totp text,

@@ -1,3 +1,4 @@
+import type { StaffAccount } from '@vitrine/contract/entities/people/staff.ts'
 import type { Generated } from 'kysely'
 
 /** A person who can sign in to the back office of a store. */
@@ -9,6 +10,8 @@ export interface OwnerTable {
   password_hash: string
   /** A role that every store has, or the ID of a row of `staff_role`. */
   role: Generated<string>
+  /** Language of the back office for this person. */
+  language: Generated<StaffAccount['language'] | null>
   deactivated_date: Generated<Date | null>
   created_date: Generated<Date>
   /** The encrypted secret of the authenticator app. */

@@ -1,5 +1,5 @@
 import type { Product } from '@vitrine/client'
-import { words } from '../../../words/en.ts'
+import { words } from '../../../words/words.ts'
 import type { FieldReader } from './field-reader.ts'
 
 type Component = NonNullable<Product['bundle']>['components'][number]

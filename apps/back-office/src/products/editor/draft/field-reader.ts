@@ -1,7 +1,7 @@
 import type { Violation } from '@vitrine/client'
 import { FieldErrors } from '../../../form/field-errors.ts'
 import { readDecimal } from '../../../form/read-fields.ts'
-import { words } from '../../../words/en.ts'
+import { words } from '../../../words/words.ts'
 
 type Read<Value> = (typed: string, field: string) => Value | undefined
 

@@ -1,7 +1,7 @@
 import type { ConnectedOption, ProductV3, ProductWithInventoryInput, VariantV3 } from '@vitrine/client'
 import { productFactNames } from '@vitrine/contract/entities/catalog/product/product-facts.ts'
 import { withSeoTexts } from '@vitrine/domain/catalog/seo-texts.ts'
-import { words } from '../../../words/en.ts'
+import { words } from '../../../words/words.ts'
 import { countVariants, maxVariants } from './align-variants.ts'
 import { readComponents } from './bundle-drafts.ts'
 import type { FieldReader } from './field-reader.ts'

@@ -1,5 +1,5 @@
 import type { ProductWithInventoryInput, VariantV3 } from '@vitrine/client'
-import { words } from '../../../words/en.ts'
+import { words } from '../../../words/words.ts'
 import type { FieldReader } from './field-reader.ts'
 import type { OptionDraft, ProductDraft, VariantDraft } from './product-draft.ts'
 

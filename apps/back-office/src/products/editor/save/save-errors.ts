@@ -1,7 +1,7 @@
 import { ApiError, isApiError } from '@vitrine/client'
 import { errorMessage } from '../../../error-message.ts'
 import { FieldErrors } from '../../../form/field-errors.ts'
-import { words } from '../../../words/en.ts'
+import { words } from '../../../words/words.ts'
 import { stockField } from '../draft/stock-changes.ts'
 
 const { editor: texts } = words

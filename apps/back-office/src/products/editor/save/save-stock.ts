@@ -1,5 +1,5 @@
 import type { Violation } from '@vitrine/client'
-import { words } from '../../../words/en.ts'
+import { words } from '../../../words/words.ts'
 import { shop } from '../../../shop.ts'
 import type { StockChange } from '../draft/stock-changes.ts'
 

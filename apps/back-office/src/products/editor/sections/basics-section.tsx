@@ -1,6 +1,6 @@
 import { Card, Stack, TextField } from '@vitrine/ui'
 import { RichTextField } from '../../../form/rich-text-field.tsx'
-import { words } from '../../../words/en.ts'
+import { words } from '../../../words/words.ts'
 import type { SectionProps } from './section-props.ts'
 
 const { editor: texts } = words

@@ -1,6 +1,6 @@
 import { SelectField } from '@vitrine/ui'
 import { Chips } from '../../../form/chips.tsx'
-import { words } from '../../../words/en.ts'
+import { words } from '../../../words/words.ts'
 
 interface ChoiceListProps {
   readonly id: string

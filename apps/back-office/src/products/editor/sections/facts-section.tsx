@@ -5,7 +5,7 @@ import {
 } from '@vitrine/contract/entities/catalog/product/product-facts.ts'
 import { productFacts } from '@vitrine/domain/catalog/product-facts.ts'
 import { Card, countryOptions, SelectField, Stack, TextArea, TextField } from '@vitrine/ui'
-import { words } from '../../../words/en.ts'
+import { locale, words } from '../../../words/words.ts'
 import type { SectionProps } from './section-props.ts'
 
 interface FactFieldProps extends Pick<SectionProps, 'field'> {
@@ -28,7 +28,7 @@ const FactField = ({ name, value, onChange, field }: FactFieldProps) => {
   const { maxLength } = productFactFields[name]
   switch (input) {
     case 'country':
-      return <SelectField {...common} placeholder={words.noProductFact} options={countryOptions('en')} />
+      return <SelectField {...common} placeholder={words.noProductFact} options={countryOptions(locale)} />
     case 'choice': {
       const options = choices.map((one) => ({ value: one, label: one }))
       return <SelectField {...common} placeholder={words.noProductFact} options={options} />

@@ -1,7 +1,7 @@
 import { readVideoAddress } from '@vitrine/domain/media/video-address.ts'
 import { Card, Stack } from '@vitrine/ui'
 import { useState } from 'react'
-import { words } from '../../../words/en.ts'
+import { words } from '../../../words/words.ts'
 import { AddressField } from '../../media/address-field.tsx'
 import { EditMedia } from '../../media/edit-media.tsx'
 import { MediaDrop } from '../../media/media-drop.tsx'

@@ -2,7 +2,7 @@ import { Button, Card, Checkbox, SelectField, TextField } from '@vitrine/ui'
 import type { ReactNode } from 'react'
 import type { FieldOf } from '../../../form/entry-form.tsx'
 import { optionsOf } from '../../../form/options.ts'
-import { words } from '../../../words/en.ts'
+import { words } from '../../../words/words.ts'
 import {
   choiceField,
   modifierField,

@@ -1,6 +1,6 @@
 import { Card, Link, SelectField, Stack, TextField } from '@vitrine/ui'
 import { buildTree, flatten } from '../../../collections/tree.ts'
-import { words } from '../../../words/en.ts'
+import { words } from '../../../words/words.ts'
 import { ChoiceList } from './choice-list.tsx'
 import type { SectionProps } from './section-props.ts'
 

@@ -1,5 +1,5 @@
 import { Card, Checkbox, Link, Stack, TextField } from '@vitrine/ui'
-import { words } from '../../../words/en.ts'
+import { words } from '../../../words/words.ts'
 import { marginOf, reductionOf } from '../draft/margin.ts'
 import type { VariantDraft } from '../draft/product-draft.ts'
 import { variantField, variantPaths } from '../draft/request-variants.ts'

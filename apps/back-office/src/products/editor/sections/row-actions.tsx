@@ -1,5 +1,5 @@
 import { CloseIcon, IconButton } from '@vitrine/ui'
-import { words } from '../../../words/en.ts'
+import { words } from '../../../words/words.ts'
 
 interface RowActionsProps {
   readonly name: string

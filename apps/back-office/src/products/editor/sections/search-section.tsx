@@ -1,6 +1,6 @@
 import { toSlug } from '@vitrine/domain/catalog/slug.ts'
 import { Card, Stack, TextArea, TextField } from '@vitrine/ui'
-import { words } from '../../../words/en.ts'
+import { words } from '../../../words/words.ts'
 import type { SectionProps } from './section-props.ts'
 
 const { editor: texts } = words

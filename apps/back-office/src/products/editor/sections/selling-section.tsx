@@ -1,5 +1,5 @@
 import { Card, SelectField, Stack } from '@vitrine/ui'
-import { words } from '../../../words/en.ts'
+import { words } from '../../../words/words.ts'
 import type { SectionProps } from './section-props.ts'
 
 const optionsOf = (all: readonly { readonly id?: string; readonly name?: string }[]) =>

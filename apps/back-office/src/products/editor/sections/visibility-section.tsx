@@ -1,7 +1,7 @@
 import { Card, Checkbox, RadioGroup, Stack } from '@vitrine/ui'
 import { MomentInput } from '../../../clock/date-fields.tsx'
 import { momentOfText, momentToText } from '../../../clock/read-dates.ts'
-import { words } from '../../../words/en.ts'
+import { words } from '../../../words/words.ts'
 import type { ProductDraft } from '../draft/product-draft.ts'
 import type { SectionProps } from './section-props.ts'
 

@@ -309,7 +309,7 @@ export const priceWords = {
       `Orders, refunds and invoices are in ${currency || 'it'}. An order keeps its rate. Gift cards and store credit pay only in their own currency.`,
     shownHint: (currency: string) => `Prices are only shown in it. Customers pay in ${currency}.`,
     roundTo: (currency: string) => `Round prices to (${currency || '…'})`,
-    roundToHint: (hasCoins: boolean) =>
+    roundToHint: (hasCoins: boolean): string =>
       hasCoins ? 'Round to 1 and subtract 0.01 for prices such as 12.99.' : 'Round to 100 for prices such as 1,300.',
     roundLess: (currency: string) => `Then subtract (${currency || '…'})`,
     roundMode: 'Rounding',

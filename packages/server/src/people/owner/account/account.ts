@@ -33,6 +33,7 @@ const presentAccount = async (db: Db, person: StoredOwner): Promise<StaffAccount
     permissions: [...permissionsOfRole(person.role, role?.permissions)] as Permission[],
     hasSecondFactor: hasSecondFactor(person),
     recoveryCodesLeft: hasSecondFactor(person) ? await countOwnerRecoveryCodes(db, of) : 0,
+    ...(person.language && { language: person.language }),
   }
 }
 
@@ -68,8 +69,10 @@ export const createAccountHandlers = (context: Context): Handlers<typeof staffAc
         await requirePassword(context, person, { password, ip: exchange.ip })
         if (await findOwnerByEmail(db, email)) throw new Refusal('STAFF_EMAIL_TAKEN')
       }
-      if (name === undefined && email === person.email) return { account: await presentAccount(db, person) }
-      const saved = await changeStaff(db, of, { ...(name && { name }), email }).catch((error: unknown) => {
+      const changes = { ...(name && { name }), ...(account.language && { language: account.language }) }
+      if (Object.keys(changes).length === 0 && email === person.email)
+        return { account: await presentAccount(db, person) }
+      const saved = await changeStaff(db, of, { ...changes, email }).catch((error: unknown) => {
         // Another person took the address since.
         if ((error as { code?: string }).code === '23505') throw new Refusal('STAFF_EMAIL_TAKEN')
         throw error

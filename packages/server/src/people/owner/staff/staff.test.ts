@@ -188,6 +188,18 @@ test('asks for a second factor at sign-in, whose codes count once', async () => 
   expect((await signIn(person.email)).status).toBe(200)
 })
 
+test('keeps the language of a person', async () => {
+  const { token } = await as('support')
+  const change = async (language: string) => ask(token, 'PATCH /my-account', { account: { language } })
+  expect((await ask(token, 'GET /my-account')).body.account.language).toBeUndefined()
+  for (const language of ['en', 'de', 'es', 'he']) {
+    expect((await change(language)).body.account.language).toBe(language)
+    expect((await ask(token, 'GET /my-account')).body.account.language).toBe(language)
+  }
+  expect((await change('fr')).status).toBe(400)
+  expect((await ask(token, 'GET /my-account')).body.account.language).toBe('he')
+})
+
 test('changes name, email and password of one’s account, the latter two with the password', async () => {
   const person = await as('support')
   const { access_token: other } = (await signIn(person.email)).body

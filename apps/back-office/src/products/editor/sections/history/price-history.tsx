@@ -1,6 +1,6 @@
 import type { PriceHistory, Product } from '@vitrine/client'
 import { Card, DateTime, formatMoney, Stack, Table } from '@vitrine/ui'
-import { words } from '../../../../words/en.ts'
+import { locale, words } from '../../../../words/words.ts'
 
 const { priceHistory: texts } = words
 const maxShown = 20
@@ -29,8 +29,7 @@ interface PriceHistoryCardProps {
 /** What a product and its variants cost: the lowest of 30 days, and each change with who made it. */
 export const PriceHistoryCard = ({ product, history }: PriceHistoryCardProps) => {
   const { changes, prices, currency } = history
-  const money = (amount: number | undefined) =>
-    amount === undefined ? '' : formatMoney(amount, { currency, locale: 'en' })
+  const money = (amount: number | undefined) => (amount === undefined ? '' : formatMoney(amount, { currency, locale }))
   const rows = changes
     .slice(0, maxShown)
     .map((change, index) => ({ key: `${index}`, change, became: priceAfter(history, index) }))

@@ -1,5 +1,5 @@
 import { CloseIcon, IconButton, joinClasses } from '@vitrine/ui'
-import { words } from '../../../../words/en.ts'
+import { words } from '../../../../words/words.ts'
 import { thumbnailOf } from '../../draft/media-drafts.ts'
 import type { ChoiceDraft, MediaDraft, OptionKind } from '../../draft/product-draft.ts'
 

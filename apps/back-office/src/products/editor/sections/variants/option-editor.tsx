@@ -1,7 +1,7 @@
 import { Button, CloseIcon, IconButton, SelectField, TextField } from '@vitrine/ui'
 import { useState } from 'react'
 import { optionsOf } from '../../../../form/options.ts'
-import { words } from '../../../../words/en.ts'
+import { words } from '../../../../words/words.ts'
 import { newChoice } from '../../draft/blank-draft.ts'
 import { movedUp } from '../../draft/modifier-drafts.ts'
 import type { ChoiceDraft, MediaDraft, OptionDraft, OptionKind } from '../../draft/product-draft.ts'

@@ -1,5 +1,5 @@
 import { Card, Stack } from '@vitrine/ui'
-import { words } from '../../../../words/en.ts'
+import { words } from '../../../../words/words.ts'
 import { newOption } from '../../draft/blank-draft.ts'
 import { movedUp } from '../../draft/modifier-drafts.ts'
 import { AddOption, OptionEditor } from './option-editor.tsx'

@@ -1,5 +1,5 @@
 import { dayText } from '@vitrine/domain/day-text.ts'
-import { words } from '../../../../words/en.ts'
+import { locale, words } from '../../../../words/words.ts'
 import type { VariantDraft } from '../../draft/product-draft.ts'
 import type { SavedEntry } from '../../load-editor.ts'
 
@@ -12,7 +12,7 @@ export const preorderHint = ({ v1, waitlist }: SavedEntry, { id }: VariantDraft)
   const day = preorder?.expectedDate
   const hints = [
     waiting === undefined ? '' : words.waiting(waiting),
-    preorder ? `${preorderOn}${day === undefined ? '' : `: ${preorderBy(dayText(day, 'en'))}`}.` : '',
+    preorder ? `${preorderOn}${day === undefined ? '' : `: ${preorderBy(dayText(day, locale))}`}.` : '',
   ].filter((hint) => hint !== '')
   return hints.length > 0 ? hints.join(' ') : undefined
 }

@@ -1,0 +1,18 @@
+import { ToastRegion, UiProvider } from '@vitrine/ui'
+import { RouterLink } from '@vitrine/web/page/router-link.tsx'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router'
+import { routes } from './routes.tsx'
+import { locale, words } from './words/words.ts'
+
+const router = createBrowserRouter(routes, { basename: '/back-office' })
+
+createRoot(document.getElementById('app')!).render(
+  <StrictMode>
+    <UiProvider locale={locale} words={words.ui} anchor={RouterLink}>
+      <RouterProvider router={router} />
+      <ToastRegion />
+    </UiProvider>
+  </StrictMode>,
+)

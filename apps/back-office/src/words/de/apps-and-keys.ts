@@ -1,0 +1,138 @@
+import type { appsAndKeysWords as English } from '../en/apps-and-keys.ts'
+
+/** Texts of storefronts, API keys, apps and webhooks in German. */
+export const appsAndKeysWords: typeof English = {
+  appsAndKeys: {
+    title: 'Apps und Schlüssel',
+    hint: 'Storefronts, API-Schlüssel und Apps, die mit Ihrem Shop verbunden sind.',
+
+    storefronts: 'Storefronts',
+    storefrontsHint:
+      'Hier kaufen Kunden ein. Jede Storefront hat eine Client-ID, die nicht geheim ist und nur von ihren erlaubten Ursprüngen aus funktioniert.',
+    storefront: 'Storefront',
+    addStorefront: 'Storefront hinzufügen',
+    clientId: 'Client-ID',
+    clientIdHint: 'Tragen Sie diese Client-ID in den Einstellungen der Storefront ein.',
+    copyClientId: (name) => `Client-ID von ${name} kopieren`,
+    addresses: 'Erlaubte Ursprünge',
+    noAddresses: 'Noch keine',
+    name: 'Name',
+    nameHint: 'Nur für Sie sichtbar.',
+    origins: 'Erlaubte Ursprünge',
+    originsHint:
+      'Einer pro Zeile, ohne Pfad, etwa https://shop.example. Browser können die Client-ID nur von dort aus verwenden.',
+    redirectUris: 'Weiterleitungs-URLs',
+    redirectUrisHint:
+      'Wohin man nach der Anmeldung zurückkehrt. Eine pro Zeile, genau angegeben, etwa https://shop.example/callback.',
+    serverAddresses: 'IP-Adressen von Servern',
+    serverAddressesHint:
+      'Eine pro Zeile, etwa 203.0.113.7 oder 2001:db8::/48. Nur für einen Server, der Aufrufe für all seine Besucher sendet: Er darf mehr Warenkörbe anlegen.',
+    tokens: 'Grundlage',
+    builtOn: {
+      rotating: 'Unser Client oder OpenID Connect',
+      lasting: 'Das SDK des Anbieters',
+    },
+    builtOnHints: {
+      rotating: 'Jede Erneuerung ersetzt das Refresh-Token',
+      lasting: 'Das SDK behält sein erstes Refresh-Token, deshalb bleibt das Token gleich',
+    },
+    tokensHint: 'Das lässt sich später nicht ändern.',
+    tokensStay: 'Beim Hinzufügen der Storefront gewählt. Lässt sich nicht ändern.',
+    details: 'Name und Adressen',
+    deleteStorefront:
+      'Die Storefront mit dieser Client-ID funktioniert dann nicht mehr, und ihre Mitglieder werden abgemeldet.',
+    lastStorefront: 'Das ist Ihre einzige Client-ID. Um sie zu löschen, fügen Sie zuerst eine andere hinzu.',
+
+    keys: 'API-Schlüssel',
+    keysHint: 'Für eigene Integrationen. Halten Sie Schlüssel geheim wie Passwörter.',
+    key: 'API-Schlüssel',
+    addKey: 'API-Schlüssel erstellen',
+    keyNameHint: 'Das Programm, das den Schlüssel verwendet. So wissen Sie später, welchen Sie löschen können.',
+    keyOrigins: 'Erlaubte Ursprünge',
+    keyOriginsHint:
+      'Einer pro Zeile, etwa https://desk.example. Für Programme leer lassen: Wer eine Seite öffnet, die den Schlüssel enthält, kann ihn lesen.',
+    programsOnly: 'Nur Programme',
+    since: 'Erstellt',
+    keyAccess: 'Darf ändern',
+    viewsOnly: 'Nichts, nur ansehen',
+    accessOf: 'Zugriff',
+    accessKinds: { full: 'Alles, was Sie dürfen', limited: 'Nur ausgewählte Bereiche' },
+    expires: 'Gültig bis',
+    expiresHint:
+      'Anfragen mit einem abgelaufenen Schlüssel werden abgelehnt. Lassen Sie das Feld leer für einen Schlüssel ohne Ablauf.',
+    noExpiry: 'Unbegrenzt',
+    expiredKey: 'Abgelaufen',
+    lastUsed: 'Zuletzt verwendet',
+    neverUsed: 'Nie',
+    noKeys: 'Noch keine API-Schlüssel',
+    noKeysHint: 'Erstellen Sie einen für ein Programm, das Bestellungen liest oder Produkte ändert.',
+    keyMade: 'API-Schlüssel erstellt',
+    keyMadeHint: 'Kopieren Sie ihn jetzt. Er wird nicht noch einmal angezeigt.',
+    deleteKeyOf: (name) => `${name} löschen`,
+    deleteKey:
+      'Programme, die diesen Schlüssel verwenden, funktionieren sofort nicht mehr. Das lässt sich nicht rückgängig machen.',
+    iHaveIt: 'Fertig',
+
+    apps: 'Apps',
+    appsHint: 'Apps erhalten Ereignisse aus Ihrem Shop. Mit Weiterleitungs-URL lassen sie sich auch installieren.',
+    app: 'App',
+    addApp: 'App hinzufügen',
+    noApps: 'Noch keine Apps',
+    noAppsHint: 'Fügen Sie eine für einen Dienst hinzu, der von Bestellungen, Bestand oder Warenkörben erfahren soll.',
+    appId: 'App-ID',
+    publicKey: 'URL des öffentlichen Schlüssels',
+    appHint:
+      'Geben Sie beides an den Entwickler der App weiter. Mit dem öffentlichen Schlüssel lässt sich prüfen, dass Ereignisse von Ihrem Shop kommen.',
+    appNameHint: 'Sie sehen ihn wieder, wenn Sie die App installieren.',
+    redirectUrls: 'Weiterleitungs-URLs',
+    redirectUrlsHint:
+      'Eine pro Zeile. Nur für Apps, die Sie in Ihrem Shop installieren: Sie bekommen ein Secret und Berechtigungen.',
+    permissions: 'Berechtigungen',
+    permissionsHint:
+      'Sie prüfen sie, bevor Sie die App installieren. Wenn Sie keine auswählen, verlangt die App vollen Zugriff.',
+    noPermissions: 'Erhält nur Ereignisse',
+    fullAccess: 'Voller Zugriff',
+    scopes: {
+      catalog: 'Produkte, Kategorien und Bestand',
+      carts: 'Warenkörbe',
+      checkouts: 'Bestellvorgänge und Aufgeben von Bestellungen',
+      orders: 'Bestellungen, Zahlungen und Versand',
+      delivery: 'Versandarten und Versandregionen',
+      giftCards: 'Geschenkkarten und Gutscheine',
+      members: 'Mitglieder und ihre Anmeldung',
+      settings: 'Umsätze, Einstellungen, Steuern und Ereignisse',
+    },
+    appMade: 'App hinzugefügt',
+    appMadeHint: 'Kopieren Sie das Secret jetzt. Es wird nicht noch einmal angezeigt.',
+    appSecret: 'App-Secret',
+    deleteApp: 'Sie erhält keine Ereignisse mehr und wird deinstalliert.',
+
+    subscriptions: 'Webhooks',
+    subscriptionsHint: 'Jedes Ereignis wird an eine URL gesendet und mit dem Schlüssel der App signiert.',
+    url: 'URL',
+    urlHint: 'Muss mit https beginnen.',
+    events: 'Ereignisse',
+    eventsHint: 'Eines pro Zeile, etwa wix.ecom.v1.order_approved. Lassen Sie das Feld leer für alle Ereignisse.',
+    everything: 'Alle Ereignisse',
+    noSubscriptions: 'Noch keine Webhooks',
+    noSubscriptionsHint: 'Geben Sie unten eine URL ein, damit Ereignisse gesendet werden.',
+    addSubscription: 'Webhook hinzufügen',
+    send: 'Webhook hinzufügen',
+    subscribed: 'Webhook hinzugefügt',
+    removeSubscription: (url) => `${url} entfernen`,
+    removeSubscriptionTitle: 'Diesen Webhook entfernen?',
+    removeSubscriptionHint: (url) => `Ereignisse, die noch an ${url} gesendet werden sollten, werden verworfen.`,
+    unsubscribed: 'Webhook entfernt',
+
+    installations: 'Installierte Apps',
+    installationsHint: 'Apps, die Sie in Ihrem Shop installiert haben, und was sie dürfen.',
+    mayDo: 'Berechtigungen',
+    noInstallations: 'Keine Apps installiert.',
+    uninstall: 'Deinstallieren',
+    uninstallOne: (name) => `${name} deinstallieren`,
+    uninstallTitle: (name) => `„${name}“ deinstallieren?`,
+    uninstallHint:
+      'Sie verliert sofort den Zugriff. Die App bleibt registriert, sodass Sie sie wieder installieren können.',
+    uninstalled: (name) => `„${name}“ deinstalliert`,
+  },
+}

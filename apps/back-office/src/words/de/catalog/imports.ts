@@ -1,0 +1,51 @@
+import type { importWords as English } from '../../en/catalog/imports.ts'
+
+/** Texts of imports and exports of products in German. */
+export const importWords: typeof English = {
+  productExport: {
+    export: 'Exportieren',
+    exporting: (count) => `${count.toLocaleString('de')} Produkte …`,
+    exported: (count) => (count === 1 ? '1 Produkt exportiert' : `${count.toLocaleString('de')} Produkte exportiert`),
+    stopExport: 'Anhalten',
+  },
+  imports: {
+    title: 'Produkte importieren',
+    link: 'Importieren',
+    hint: 'Aus einem CSV-Export dieses Shops, von Shopify, WooCommerce (auf Englisch) oder aus dem gehosteten Shop. Dieselbe Datei noch einmal zu importieren, ändert nichts.',
+    choose: 'Datei auswählen',
+    noneChosen: 'Keine Datei ausgewählt',
+    noFile: 'Wählen Sie zuerst eine Datei aus.',
+    tooLarge:
+      'Die Datei ist größer als 10 MB. Importieren Sie sie mit npm run import -- DATEI.csv oder teilen Sie sie auf.',
+    unreadable: 'Die Datei konnte nicht gesendet werden. Wählen Sie sie noch einmal aus.',
+    dryRun: 'Nur prüfen',
+    dryRunHint: 'Zeigt, was geschehen würde, ohne Ihren Shop zu ändern.',
+    check: 'Datei prüfen',
+    start: 'Produkte importieren',
+    done: 'Importiert',
+    wouldDo: 'Vorschau',
+    format: 'Format',
+    formats: { shopify: 'Shopify', store: 'Gehosteter Shop', woocommerce: 'WooCommerce' },
+    encoding: 'Zeichenkodierung',
+    added: 'Neue Produkte',
+    changed: 'Geänderte Produkte',
+    unchanged: 'Unveränderte Produkte',
+    leftOut: 'Übersprungene Produkte',
+    collections: 'Neue Kategorien',
+    problems: 'Probleme',
+    problemsHint:
+      'Ein Produkt mit einer abgelehnten Zeile wird ganz übersprungen. Korrigieren Sie die Datei und importieren Sie sie noch einmal.',
+    row: 'Zeile',
+    rowNumber: (row) => `Zeile ${row}`,
+    result: 'Ergebnis',
+    severities: { error: 'Abgelehnt', warning: 'Mit einer Änderung importiert' },
+    column: 'Spalte',
+    wholeRow: 'Ganze Zeile',
+    reason: 'Grund',
+    downloadProblems: 'Probleme herunterladen (CSV)',
+    products: 'Produkte',
+    firstProducts: (count) => `Die ersten ${count}.`,
+    outcomes: { new: 'Neu', changed: 'Geändert', unchanged: 'Unverändert', leftOut: 'Übersprungen' },
+    moreProblems: (count) => (count === 1 ? '1 weiteres Problem' : `${count} weitere Probleme`),
+  },
+}

@@ -1,0 +1,55 @@
+import type { refundWords as English } from '../../en/orders/refunds.ts'
+
+/** Texts of refunds and of authorized payments in German. */
+export const refundWords: typeof English = {
+  refunds: {
+    refund: 'Erstatten',
+    title: 'Erstattung',
+    hint: 'Erstattungen gehen an die ursprüngliche Zahlungsart. Manuelle Zahlungen erstatten Sie selbst.',
+    items: 'Artikel',
+    itemsHint: 'Wählen Sie, wofür die Erstattung ist. Daraus ergibt sich der Betrag.',
+    ofQuantity: (most) => `Höchstens ${most}`,
+    wrongQuantity: (most) => `Geben Sie eine ganze Zahl von 0 bis ${most} ein.`,
+    delivery: (amount) => `Versand erstatten (${amount})`,
+    fee: (name, amount) => `„${name}“ erstatten (${amount})`,
+    amounts: 'Betrag',
+    amountsHint: 'Sie können den Betrag ändern.',
+    amountOf: (payment, currency) => `${payment} (${currency})`,
+    most: (amount) => `Höchstens ${amount}`,
+    byHand: (amount) => `Höchstens ${amount}. Erstatten Sie diese Zahlung selbst; die Erstattung wird nur vermerkt.`,
+    outside: 'Außerhalb des Shops bezahlt',
+    payment: 'Zahlung',
+    nothingChosen: 'Geben Sie den Betrag der Erstattung ein.',
+    asCredit: 'Als Guthaben erstatten',
+    asCreditHint: 'Der Kunde erhält den Betrag als Guthaben statt über seine Zahlungsart.',
+    nothingLeft: 'Es gibt nichts mehr zu erstatten.',
+    reason: 'Grund',
+    email: (email) => `E-Mail über die Erstattung an ${email} senden`,
+    submit: 'Erstatten',
+    done: 'Erstattung veranlasst',
+    whyNot: {
+      PROVIDER_IS_DOWN:
+        'Der Zahlungsanbieter ist nicht verbunden. Verbinden Sie ihn unter „Zahlungen“ oder geben Sie das Geld selbst zurück.',
+      NOT_PAID: 'Diese Zahlung ist nicht eingegangen, deshalb gibt es nichts zu erstatten.',
+      DISABLED_BY_PROVIDER: 'Der Zahlungsanbieter erstattet keine Zahlungen. Geben Sie das Geld selbst zurück.',
+      PENDING_REFUND: 'Eine Erstattung des gesamten Restbetrags steht bereits aus.',
+      AMOUNT_OFFSET_BY_CHARGEBACK:
+        'Der Restbetrag ist von einer Rückbuchung betroffen. Warten Sie, bis sie abgeschlossen ist.',
+      UNKNOWN_REASON: 'Diese Zahlung kann nicht erstattet werden.',
+    },
+    held: 'Autorisiert, noch nicht eingezogen',
+    declined: 'Abgelehnt',
+    onHold: 'Handlung erforderlich',
+    voidedState: 'Storniert',
+    capture: 'Einziehen',
+    captureTitle: 'Diese Zahlung einziehen?',
+    captureHint: (amount) => `${amount} sind autorisiert. Sie können den ganzen Betrag oder weniger einziehen.`,
+    captureAmount: (currency) => `Betrag (${currency})`,
+    captured: 'Zahlung eingezogen',
+    void: 'Stornieren',
+    voidTitle: 'Diese Zahlung stornieren?',
+    voidHint: (amount) =>
+      `Die autorisierten ${amount} werden dem Kunden nicht berechnet. Das lässt sich nicht rückgängig machen.`,
+    voided: 'Zahlung storniert',
+  },
+}

@@ -1,0 +1,56 @@
+import type { shipmentWords as English } from '../../en/orders/shipments.ts'
+
+/** Texts of shipments in German. */
+export const shipmentWords: typeof English = {
+  shipments: {
+    title: 'Sendungen',
+    shipment: (number) => `Sendung ${number}`,
+    shipped: 'Versandt',
+    packed: 'Gepackt',
+    send: 'Bestellung versenden',
+    sendHint: 'Wählen Sie die Artikel dieser Sendung. Den Rest können Sie später versenden.',
+    sent: 'Bestellung versandt',
+    sentPart: 'Sendung angelegt',
+    quantityOf: (name) => `Menge von ${name}`,
+    left: (count) => `Noch ${count}`,
+    restocked: (count) => `${count} Artikel erstattet und zurück im Bestand`,
+    nothingChosen: 'Wählen Sie mindestens einen Artikel.',
+    carrier: 'Versanddienstleister',
+    carrierHint:
+      'Bei einem Versanddienstleister aus der Liste entsteht der Link zur Sendungsverfolgung aus der Nummer.',
+    number: 'Sendungsnummer',
+    link: 'Link zur Sendungsverfolgung',
+    email: (email) => `E-Mail an ${email} senden`,
+    track: 'Sendung verfolgen',
+    noTracking: 'Keine Sendungsverfolgung',
+    addTracking: 'Sendungsverfolgung hinzufügen',
+    editTracking: 'Sendungsverfolgung bearbeiten',
+    trackingHint: 'Erscheint im Konto des Kunden und in der E-Mail.',
+    trackingSaved: 'Sendungsverfolgung gespeichert',
+    saveTracking: 'Sendungsverfolgung speichern',
+    ship: 'Als versandt markieren',
+    shipTitle: (number) => `Sendung ${number} als versandt markieren?`,
+    shipHint: (count) => `Sie enthält ${count} Artikel.`,
+    shippedNow: 'Sendung als versandt markiert',
+    cancel: 'Sendung stornieren',
+    cancelTitle: (number) => `Sendung ${number} stornieren?`,
+    cancelHint: (count) =>
+      count === 1 ? '1 Artikel gilt wieder als nicht versandt.' : `${count} Artikel gelten wieder als nicht versandt.`,
+    cancelHintClosed: 'Die Bestellung ist storniert, deshalb wird nichts versandt.',
+    keep: 'Sendung behalten',
+    canceled: 'Sendung storniert',
+    choose: 'Auswählen',
+    chooseOrder: (number) => `Bestellung ${number} auswählen`,
+    chosen: (count) => (count === 1 ? '1 Bestellung ausgewählt' : `${count} Bestellungen ausgewählt`),
+    fulfillChosen: 'Versenden',
+    fulfillTitle: (count) => (count === 1 ? '1 Bestellung versenden?' : `${count} Bestellungen versenden?`),
+    fulfillHint:
+      'Alle übrigen Artikel werden ohne Sendungsverfolgung als versandt markiert. Sie können sie später hinzufügen.',
+    emailAll: 'E-Mail an die Kunden senden',
+    fulfilled: (count) => (count === 1 ? '1 Bestellung versandt' : `${count} Bestellungen versandt`),
+    notFulfilled: (count) =>
+      count === 1 ? '1 Bestellung wurde nicht versandt' : `${count} Bestellungen wurden nicht versandt`,
+    because: (number, why) => `Bestellung ${number}: ${why}`,
+    emailIfNotified: (email) => `E-Mail an ${email} senden, falls dorthin eine Versandmitteilung ging`,
+  },
+}

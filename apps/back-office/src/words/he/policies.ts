@@ -1,0 +1,56 @@
+import { isolate } from '@vitrine/domain/bidi.ts'
+import type { policyWords as English } from '../en/policies.ts'
+
+const places = (count: number): string => (count === 1 ? 'נותר מקום אחד למילוי' : `נותרו ${count} מקומות למילוי`)
+
+/** Texts of store policies in Hebrew. */
+export const policyWords: typeof English = {
+  policies: {
+    title: 'מדיניות',
+    hint: 'הדפים המשפטיים של החנות. יש קישורים אליהם בתחתית חזית החנות ובקופה.',
+    names: {
+      termsAndConditions: 'תנאים והגבלות',
+      privacyPolicy: 'מדיניות פרטיות',
+      withdrawalPolicy: 'זכות ביטול העסקה',
+      returnPolicy: 'מדיניות החזרות',
+      deliveryPolicy: 'משלוח ואספקה',
+      digitalItemPolicy: 'פריטים דיגיטליים',
+      contactUs: 'יצירת קשר',
+      imprint: 'פרטי העסק (imprint)',
+      customPolicy: 'מדיניות אחרת',
+    },
+    hints: {
+      termsAndConditions: 'כיצד לקוחות מזמינים ומשלמים, ומה חל על העסקה.',
+      privacyPolicy: 'באילו נתונים אישיים החנות משתמשת, לשם מה, ואילו זכויות יש ללקוחות.',
+      withdrawalPolicy:
+        'ללקוחות באיחוד האירופי: זכות ביטול העסקה עם טופס לדוגמה. ללא המידע הזה הזכות ארוכה ב־12 חודשים.',
+      returnPolicy: 'החזרות שהחנות מקבלת מעבר לדרישות החוק.',
+      deliveryPolicy: 'לאן שולחים, כמה זה עולה וכמה זמן זה לוקח.',
+      digitalItemPolicy: 'כיצד פועלות הורדות.',
+      contactUs: 'כיצד לקוחות יכולים לפנות אליך.',
+      imprint: 'מי מפעיל את החנות. חובה לפי חוקי האיחוד האירופי.',
+      customPolicy: 'כל דבר אחר, עם כותרת לבחירתך.',
+    },
+    policy: 'מדיניות',
+    state: 'סטטוס',
+    states: { shown: 'מוצגת', hidden: 'מוסתרת', missing: 'חסרה', none: 'ללא טקסט' },
+    places,
+    show: 'הצגה בחנות',
+    showHint: 'בחזית החנות ובקופה. מדיניות ללא טקסט לא מוצגת.',
+    customTitle: 'כותרת',
+    text: 'טקסט',
+    textHint: 'טקסט פשוט. בין פסקאות יש להשאיר שורה ריקה.',
+    template: 'להתחיל מתבנית',
+    templateHint:
+      'מתמלאת לפי ההגדרות. מקומות למילוי מופיעים בסוגריים מרובעים. זה אינו ייעוץ משפטי: כדאי לתת לאיש מקצוע לבדוק.',
+    templateLanguage: 'שפת התבנית',
+    startWithTemplate: 'שימוש בתבנית',
+    toFillHint: 'לפני הצגת המדיניות יש למלא את מה שבסוגריים מרובעים:',
+    view: 'הצגה בחנות',
+    missing: (count) => (count === 1 ? 'מדיניות אחת חסרה' : `${count} דפי מדיניות חסרים`),
+    missingHint: (names) => `לא מוצגים בחנות: ${isolate(names)}.`,
+    add: 'הוספת מדיניות',
+    atCheckout: 'לקוחות יכולים לפתוח את דפי המדיניות בקופה.',
+    edit: 'עריכת המדיניות',
+  },
+}

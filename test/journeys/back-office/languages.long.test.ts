@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { shoot } from '../stage/shots.ts'
+import { openStage } from '../stage/stage.ts'
+import { signIn, signInOwner } from '../stage/steps.ts'
+
+const { shop, openVisitor } = await openStage()
+
+test('each person chooses a language of the back office, which other devices follow', async () => {
+  const { page, inspect, inspectInDark, takeProblems } = await openVisitor()
+  await signInOwner(page, shop, 'account')
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch')
+  await page.getByRole('form', { name: 'Language' }).getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('combobox', { name: 'Sprache' }).waitFor()
+  expect(await page.locator('html').getAttribute('lang')).toBe('de')
+  await page.getByRole('combobox', { name: 'Sprache' }).selectOption('עברית')
+  await page.getByRole('form', { name: 'Sprache' }).getByRole('button', { name: 'Speichern' }).click()
+  await page.getByRole('combobox', { name: 'שפה' }).waitFor()
+  expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
+
+  const other = await openVisitor()
+  await other.page.goto(`${shop.platform}/back-office/`)
+  await signIn(other.page, shop.owner)
+  await other.page.locator('html[lang=he]').waitFor()
+  await other.page.getByRole('heading', { level: 1 }).waitFor()
+  for (const path of ['', 'orders', 'products', 'products/new', 'customers', 'reports', 'design', 'account'])
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`${shop.platform}/back-office/${path}`)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      expect([path, width, ...(await inspect()), ...(await inspectInDark())]).toEqual([path, width])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      await shoot(page, `${path || 'overview'}-${width}`)
+    }
+  expect(await takeProblems()).toEqual([])
+})
