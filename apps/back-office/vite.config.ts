@@ -35,8 +35,22 @@ export default defineConfig({
   ...forBrowsers,
   build: {
     ...forBrowsers.build,
-    // What many pages share is one chunk, which compresses better than many small ones.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 12 }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What the entry needs to load texts, apart from pages, which read texts as soon as they are evaluated.
+            {
+              name: 'texts',
+              test: /(back-office\/src\/words\/(words|chosen-language|languages)|web\/src\/load-words|domain\/src\/(languages|bidi)|ui\/src\/words\/words)\.ts$|preload-helper/,
+              priority: 1,
+            },
+            // What many pages share is one chunk, which compresses better than many small ones.
+            { name: 'shared', minShareCount: 12 },
+          ],
+        },
+      },
+    },
   },
   plugins: [themeFile, fontPreloads, ...forBrowsers.plugins],
   server: { port: 4100, proxy: { '/vitrine': 'http://localhost:4000', '/media': 'http://localhost:4000' } },

@@ -1,4 +1,4 @@
-import { defaultWords } from '@vitrine/ui'
+import { defaultWords } from '@vitrine/ui/words/words.ts'
 import { abandonedWords } from './en/orders/abandoned.ts'
 import { alertWords } from './en/messages/alerts.ts'
 import { appsAndKeysWords } from './en/apps-and-keys.ts'
