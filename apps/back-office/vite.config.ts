@@ -30,6 +30,25 @@ const fontPreloads: Plugin = {
   },
 }
 
+/**
+ * Fails the build if a page would be evaluated before the texts that it reads: none may be in a file that the entry or
+ * the texts of a language import.
+ */
+const textsFirst: Plugin = {
+  name: 'texts-first',
+  generateBundle(_options, bundle) {
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+    const isEarly = /back-office\/(index\.html|src\/main\.tsx|src\/words\/[a-z]{2}\.ts)$/
+    const early = new Set(chunks.filter(({ facadeModuleId }) => isEarly.test(facadeModuleId ?? '')))
+    for (const { imports } of early) for (const chunk of chunks) if (imports.includes(chunk.fileName)) early.add(chunk)
+    const pages = [...early]
+      .flatMap(({ moduleIds }) => moduleIds)
+      .filter((id) => /back-office\/src\/(?!words\/|main\.tsx|styles\.css)/.test(id))
+    if (early.size < 5 || pages.length > 0)
+      this.error(`Pages would be evaluated before their texts: ${pages.join(', ')}`)
+  },
+}
+
 export default defineConfig({
   base: '/back-office/',
   ...forBrowsers,
@@ -52,6 +71,6 @@ export default defineConfig({
       },
     },
   },
-  plugins: [themeFile, fontPreloads, ...forBrowsers.plugins],
+  plugins: [themeFile, fontPreloads, textsFirst, ...forBrowsers.plugins],
   server: { port: 4100, proxy: { '/vitrine': 'http://localhost:4000', '/media': 'http://localhost:4000' } },
 })

@@ -18,12 +18,15 @@ export const chosenLanguage = (): Language => {
   return preferred.find(isSupported) ?? 'en'
 }
 
-/** Remembers a language and opens the page again in it. Does nothing without storage, so that it can’t go on for ever. */
+/**
+ * Remembers a language and opens the page again in it. Does nothing if the page could not open in it: without storage, or
+ * for a language that only a newer version has. It would open again and again.
+ */
 export const openIn = (language: Language): void => {
   try {
     localStorage.setItem(key, language)
   } catch {
     return
   }
-  location.reload()
+  if (stored() === language && isSupported(language)) location.reload()
 }

@@ -70,7 +70,10 @@ export const attemptJob = async (
   else await completeJob(db, job)
 }
 
-/** Runs claimed jobs of one site together, or each alone if that fails. */
+/**
+ * Runs claimed jobs of one site together, or each alone if that fails. Only first attempts run together: of jobs that
+ * stopped a server, the one to blame is found and given up.
+ */
 export const attemptTogether = async (
   context: JobContext,
   handler: JobHandler,
@@ -79,15 +82,17 @@ export const attemptTogether = async (
 ): Promise<void> => {
   const { db, log } = context
   const together = handler.runTogether
-  if (together && jobs.length > 1) {
+  const first = jobs.filter(({ attempts }) => attempts === 1)
+  const done = new Set<ClaimedJob<never>>()
+  if (together && first.length > 1) {
     try {
-      await withDeadline(together.run(jobs), { ms: deadlineOf(handler), stopped })
-      await completeJobs(db, jobs)
-      return
+      await withDeadline(together.run(first), { ms: deadlineOf(handler), stopped })
+      await completeJobs(db, first)
+      for (const job of first) done.add(job)
     } catch (error) {
-      const [{ kind, siteId }] = jobs as readonly [ClaimedJob<never>]
-      if (!stopped.aborted) log.warn({ err: error, kind, siteId, jobs: jobs.length }, 'jobs failed together')
+      const [{ kind, siteId }] = first as [ClaimedJob<never>]
+      if (!stopped.aborted) log.warn({ err: error, kind, siteId, jobs: first.length }, 'jobs failed together')
     }
   }
-  for (const job of jobs) await attemptJob(context, handler, job, stopped)
+  for (const job of jobs) if (!done.has(job)) await attemptJob(context, handler, job, stopped)
 }

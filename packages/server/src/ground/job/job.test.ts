@@ -280,6 +280,20 @@ test('runs jobs of a site together, each alone if that fails, and again those qu
   expect(await jobs()).toMatchObject([{ key: 'b' }])
 })
 
+test('runs jobs alone after their server stopped during a first attempt', async () => {
+  const { siteId, context } = shop
+  await queueJobs(
+    context.db,
+    ['a', 'b'].map((key) => ({ siteId, kind, key })),
+  )
+  await claimJobs(context.db, [{ kind, slots: 2, leaseMs: secondMs }], new Date())
+  const { keys, handler } = noting()
+  const runTogether = { size: 9, run: () => Promise.reject(new Error('This stops the server.')) }
+  await runDueJobs(later(2 * secondMs), [{ ...handler, runTogether, retry: { attempts: 2 } }])
+  expect(keys.toSorted()).toEqual(['a', 'b'])
+  expect(await jobs()).toEqual([])
+})
+
 test('completes jobs together while another transaction queues one of them again', async () => {
   const { siteId, context } = shop
   await queueJobs(

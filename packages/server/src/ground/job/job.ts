@@ -30,7 +30,8 @@ export interface JobHandler<Payload = never> {
    */
   readonly run: (job: ClaimedJob<Payload>) => Promise<Date | undefined>
   /**
-   * Does the work of many jobs of one site at once, instead of `run` for each. If it fails, each of them is run alone.
+   * Does the work of many jobs of one site at once, instead of `run` for each: first attempts only. If it
+   * fails, each of them is run alone.
    * `concurrency` counts such batches.
    */
   readonly runTogether?: {
