@@ -1,5 +1,5 @@
 import { Alert, Button } from '@vitrine/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Section } from '../page/section.tsx'
 import { words } from '../words/words.ts'
 import type { RenderedEmail } from './use-preview.ts'
@@ -25,7 +25,8 @@ const fillFrame = (frame: HTMLIFrameElement, html: string): void => {
 /** The email as its recipient sees it. Its links lead nowhere. */
 const Frame = ({ html }: { html: string }) => {
   const frame = useRef<HTMLIFrameElement>(null)
-  useEffect(() => {
+  // Before the frame is painted, since it would move what is below when it grows.
+  useLayoutEffect(() => {
     if (frame.current) fillFrame(frame.current, html)
   }, [html])
   return (

@@ -55,7 +55,7 @@ const engraving: ConnectingCustomization = {
   freeTextInput: { title: 'Your engraving', maxCharCount: 30 },
   ...paths,
 }
-const all = async () => (await owner.queryCustomizations().ascending('createdDate').find()).items
+const all = async () => (await owner.queryCustomizations().ascending('name').find()).items
 const choiceNames = async () =>
   (await all()).map(({ choicesSettings }) => choicesSettings?.choices.map(({ name }) => name) ?? [])
 const eventTypes = async () => {
@@ -92,7 +92,7 @@ test('reuses customizations and choices in any case, and adds those that are mis
   expect(again!.customization).toMatchObject({ id: size!.customization.id, name: 'Size', revision: '2' })
   expect(again!.choices).toMatchObject([size!.choices[1], { name: 'Huge' }])
   expect(text!.customization.freeTextInput!.title).toBe('Your engraving')
-  expect(await choiceNames()).toEqual([['Small', 'Large', 'Huge'], []])
+  expect(await choiceNames()).toEqual([[], ['Small', 'Large', 'Huge']])
 })
 
 test('tells types, render types and colors apart', async () => {
