@@ -2,8 +2,9 @@
  * `npm test`: installs what is missing, then checks everything. `npm run test:long` runs what it leaves out: all sizes,
  * all repeats, the other databases.
  *
- *   node scripts/test.mjs [--long] [--shard=2/8] [words of step names]
+ *   node scripts/test.mjs [--long] [--shard=2/8] [--shuffle[=seed]] [words of step names]
  *
+ * `--shuffle` takes the files of tests in a random order, and prints the seed that repeats it.
  * The last line says how many checks passed and failed.
  */
 import { mkdirSync, rmSync } from 'node:fs'
@@ -28,6 +29,18 @@ const readShard = () => {
 }
 const shard = readShard()
 
+/** The seed of a random order of the files, or `undefined` for the usual order. */
+const readShuffle = () => {
+  const given = args.find((word) => word.startsWith('--shuffle'))
+  if (given === undefined) return undefined
+  const match = /^--shuffle(?:=(\w+))?$/.exec(given)
+  if (match) return match[1] ?? String(Date.now())
+  console.error(`${given}: write --shuffle, or --shuffle=7 to repeat an order.`)
+  process.exit(2)
+}
+const shuffle = readShuffle()
+if (shuffle !== undefined) console.log(`Order of the files: --shuffle=${shuffle}`)
+
 ensureInstalled({ withDev: true })
 
 const reports = join(root, 'node_modules/.cache/vitrine/reports')
@@ -35,7 +48,7 @@ rmSync(reports, { recursive: true, force: true })
 for (const name of ['logs', 'values']) mkdirSync(join(reports, name), { recursive: true })
 
 const { createSteps } = await import('./test-steps.mjs')
-const allSteps = createSteps({ isLong, reports, shard })
+const allSteps = createSteps({ isLong, reports, shard, shuffle })
 const steps = allSteps.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
 if (steps.length === 0) {
   console.error(`No step has this name. Steps: ${allSteps.map(({ name }) => name).join(', ')}`)

@@ -109,10 +109,11 @@ const isInShard = ({ canSplit, needsWholeRun }, index, shard) => {
  * The steps of a run, or of one shard of it, in their order. Those that use one core each run side by side, first. Of the
  * others, a step runs `beside` the one after it if it names that one.
  */
-export const createSteps = ({ isLong, reports, shard }) => {
+export const createSteps = ({ isLong, reports, shard, shuffle }) => {
   const environment = {
     ...(isLong && { VITRINE_LONG: '1' }),
     ...(shard && { VITRINE_SHARD: `${shard.index}/${shard.count}` }),
+    ...(shuffle !== undefined && { VITRINE_SHUFFLE: shuffle }),
     /** Where servers of the run log, for the search at the end. */
     VITRINE_RUN_LOG: join(reports, 'logs'),
     /** Which calls our client and the official SDK made, for conformance/calls. */

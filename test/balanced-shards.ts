@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { divide, isInEveryShard } from './shards.ts'
 
@@ -20,9 +22,24 @@ const rankOf = ({ moduleId }: TestSpecification): number => {
   return at < 0 ? longest.length : at
 }
 
-/** Starts the longest files first, and divides files so that `--shard=1/8` takes as long as `--shard=2/8`. */
+/** The seed of `npm test -- --shuffle`. */
+const seed = process.env.VITRINE_SHUFFLE
+
+const byHash = (root: string) => {
+  const hash = ({ moduleId }: TestSpecification): string =>
+    createHash('sha256')
+      .update(`${seed} ${relative(root, moduleId)}`)
+      .digest('hex')
+  return (one: TestSpecification, other: TestSpecification): number => (hash(one) < hash(other) ? -1 : 1)
+}
+
+/**
+ * Starts the longest files first, or takes all in the order of a seed, and divides files so that `--shard=1/8` takes as
+ * long as `--shard=2/8`.
+ */
 export class BalancedShards extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    if (seed !== undefined) return files.toSorted(byHash(this.ctx.config.root))
     return (await super.sort(files)).toSorted((one, other) => rankOf(one) - rankOf(other))
   }
 
