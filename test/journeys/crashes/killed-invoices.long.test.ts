@@ -4,7 +4,7 @@ import { buyer, referenceTo } from '../../goods.ts'
 import { ofThisShard } from '../../run-size.ts'
 import { oneOf, openServers, type Servers } from './killed-money/servers.ts'
 
-const kills = ofThisShard(56)
+const kills = ofThisShard(32)
 
 const order = async ({ send, clientId, product, delivery }: Servers): Promise<string | undefined> => {
   const grant = await send('POST', '/oauth2/token', { clientId, grantType: 'anonymous' }, '')

@@ -8,7 +8,7 @@ import { listUnsettled } from './killed-money/books.ts'
 import { openStore, type Store } from './killed-money/store.ts'
 import { endProgram } from '../stage/programs.ts'
 
-const kills = ofThisShard(40)
+const kills = ofThisShard(24)
 
 /** Retries until a server responds, even with an error. */
 const createAsking = ({ url, apiKey }: Store) => {

@@ -14,7 +14,7 @@ import { openStore } from './store.ts'
 const isAlike = (ours: Known, theirs: Known): boolean =>
   ours.captured === theirs.captured && ours.refunded === theirs.refunded && ours.held === theirs.held
 
-const kills = ofThisShard(runs(2, 120))
+const kills = ofThisShard(runs(2, 80))
 /** Rare operations happen at least once in so many kills. */
 const rare = 20
 

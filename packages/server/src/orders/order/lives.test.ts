@@ -12,7 +12,7 @@ import { orderPaymentMoves, orderPaymentStatusOf } from '@vitrine/domain/payment
 import fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { isLongRun, propertyRuns } from '../../../../../test/run-size.ts'
+import { isLongRun, ofThisShard, propertyRuns } from '../../../../../test/run-size.ts'
 import { addProduct, type Product } from '../../../../../test/goods.ts'
 import { openShop, type Answer, type Shop } from '../../../../../test/shop.ts'
 import { atTheDesk } from '../../purchase/billing/testing.ts'
@@ -292,7 +292,7 @@ test(
   'conserves money, keeps states legal and stock correct under any sequence of sequential or concurrent actions',
   { timeout: isLongRun ? 3_600_000 : 90_000 },
   async () => {
-    const bounds = isLongRun ? { numRuns: propertyRuns } : { numRuns: 15, interruptAfterTimeLimit: 15_000 }
+    const bounds = isLongRun ? { numRuns: ofThisShard(propertyRuns) } : { numRuns: 15, interruptAfterTimeLimit: 15_000 }
     const property = fc.asyncProperty(life, live)
     await expect(fc.assert(property, { ...bounds, endOnFailure: true })).resolves.toBeUndefined()
   },

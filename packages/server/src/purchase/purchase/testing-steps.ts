@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { isLongRun, propertyRuns } from '../../../../../test/run-size.ts'
+import { isLongRun, ofThisShard, propertyRuns } from '../../../../../test/run-size.ts'
 import type { Bank, ServerLife } from './testing-bank.ts'
 
 /** Ends the running step. Called when it waits for a response that will never come. */
@@ -66,6 +66,6 @@ export const checkModel = async <Step, Scenario extends { readonly bank: Bank; r
     await expectConserved(scenario)
   }
   const property = fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 14 }), runSteps)
-  const bounds = isLongRun ? { numRuns: propertyRuns } : { numRuns: 20, interruptAfterTimeLimit: 15_000 }
+  const bounds = isLongRun ? { numRuns: ofThisShard(propertyRuns) } : { numRuns: 20, interruptAfterTimeLimit: 15_000 }
   await fc.assert(property, { ...bounds, endOnFailure: true })
 }
