@@ -27,6 +27,8 @@ import { words } from './words/words.ts'
 
 const spanDays = 14
 const latestOrderCount = 6
+/** As many as fit beside the latest orders. */
+const lowStockCount = 8
 
 type Summary = Awaited<ReturnType<typeof shop.backOffice.getSalesSummary>>
 
@@ -139,7 +141,7 @@ const LowStock = ({ items }: { items: Summary['lowStock'] }) => (
       <p className="text-muted">{words.lowStockNone}</p>
     ) : (
       <ul className="mt-2 grid list-none gap-2 p-0">
-        {items.map(({ productId, name, variant, quantity }) => (
+        {items.slice(0, lowStockCount).map(({ productId, name, variant, quantity }) => (
           <li key={`${productId} ${variant}`} className="flex items-baseline justify-between gap-3">
             <span>
               <Link href={`/products/${productId}`}>{name}</Link>
