@@ -529,6 +529,15 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     customerSegment: once(() =>
       owner.customers.createCustomerSegment({ name: `Segment ${randomUUID()}`, filter: { orderCount: { $gte: 1 } } }),
     ),
+    productImport: once(async () => {
+      // A store imports one file at a time.
+      const [latest] = await owner.productImports.listProductImports()
+      if (latest) await owner.productImports.cancelProductImport(latest.id)
+      const headers = { authorization: apiKey, 'content-type': 'text/csv' }
+      const body = 'Handle,Title,Option1 Value,Variant Price\r\nimported-cup,Cup,,5'
+      const response = await fetch(`${host}/vitrine/v1/product-imports?dryRun=true`, { method: 'POST', headers, body })
+      return ((await response.json()) as { productImport: vitrine.ProductImport }).productImport
+    }),
     productView: once(() => owner.productList.createProductView({ name: `View ${randomUUID()}`, query: '' })),
     memberGroup: once(() => owner.memberGroups.createMemberGroup({ name: `Group ${randomUUID()}` })),
     shippingOption,

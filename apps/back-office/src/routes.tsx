@@ -94,7 +94,7 @@ const pages: readonly RouteObject[] = [
   ),
   definePage('/products', () => import('./products/list/products-page.tsx'), 'ProductsPage', 'loadProducts'),
   definePage('/products/edit', () => import('./products/sheet/sheet-page.tsx'), 'ProductSheetPage', 'loadProductSheet'),
-  definePage('/products/import', () => import('./products/import/import-page.tsx'), 'ImportPage'),
+  definePage('/products/import', () => import('./products/import/import-page.tsx'), 'ImportPage', 'loadImports'),
   definePage(
     '/products/new',
     () => join(import('./products/editor/product-page.tsx'), import('./products/editor/load-editor.ts')),

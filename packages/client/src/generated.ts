@@ -9664,6 +9664,70 @@ export interface BulkProductGroupResult {
   item?: ProductGroup
 }
 
+/** An import of products from a file, with its progress. */
+export interface ProductImport {
+  id: string
+  /** `RUNNING`: products are being imported. `CANCELED` and `FAILED`: products up to `processed` were imported. */
+  status: 'RUNNING' | 'COMPLETED' | 'CANCELED' | 'FAILED'
+  fileName: string
+  /** Whose export the file is. */
+  format: 'shopify' | 'store' | 'woocommerce'
+  /** Character encoding of the file, such as `UTF-8`. */
+  encoding: string
+  /** Whether the file is only checked: nothing is changed. */
+  dryRun: boolean
+  /** Number of products in the file. */
+  total: number
+  /** Number of products that have been imported or left out so far. */
+  processed: number
+  /** Numbers of products by outcome, so far. */
+  counts: ProductImportCounts
+  /** Names of the collections that were created. */
+  collections: readonly string[]
+  /** The first 50 products. */
+  products: readonly ProductImportEntry[]
+  /** The first 1,000 problems, by row. */
+  problems: readonly ProductImportProblem[]
+  /** Number of further problems. */
+  moreProblems: number
+  createdDate: Date
+  /** Absent while products are being imported. */
+  endedDate?: Date
+}
+
+/** Numbers of products by outcome. A dry run counts what an import would do. */
+export interface ProductImportCounts {
+  /** Products that were created. */
+  new: number
+  /** Products that were changed. */
+  changed: number
+  /** Products that were already as in the file. */
+  unchanged: number
+  /** Products that were not imported; `problems` says why. */
+  leftOut: number
+}
+
+/** A product of a file. */
+export interface ProductImportEntry {
+  /** First row of the product. */
+  row: number
+  name: string
+  /** What happened to the product, or would happen in a dry run. */
+  outcome: 'new' | 'changed' | 'unchanged' | 'leftOut'
+}
+
+/** A problem in a file. */
+export interface ProductImportProblem {
+  /** Row of the file; the header is row 1. */
+  row: number
+  /** Name of the column. Absent if the whole row is affected. */
+  column?: string
+  /** What is wrong and how it was handled, in English. */
+  message: string
+  /** `error`: the product was not imported. `warning`: the product was imported without this value. */
+  severity: 'error' | 'warning'
+}
+
 /** A product in the list of the back office. */
 export interface ListedProduct {
   id: string

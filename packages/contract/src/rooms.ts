@@ -74,6 +74,7 @@ import { paymentsCollectorCalls } from './calls/money/payments-collector.ts'
 import { pickupLocationCalls } from './calls/pricing/pickup-locations.ts'
 import { priceListCalls } from './calls/catalog/price-lists.ts'
 import { productGroupCalls } from './calls/catalog/product/product-groups.ts'
+import { productImportCalls } from './calls/catalog/product/product-imports.ts'
 import { productListCalls } from './calls/catalog/product/product-list.ts'
 import { productSearchCalls } from './calls/catalog/product/product-search.ts'
 import { productV3BulkCalls } from './calls/catalog/product/product-v3-bulk.ts'
@@ -195,6 +196,7 @@ export {
   pickupLocationCalls,
   priceListCalls,
   productGroupCalls,
+  productImportCalls,
   productListCalls,
   productSearchCalls,
   productV3BulkCalls,
@@ -323,6 +325,7 @@ export const allCalls = {
   ...pickupLocationCalls,
   ...priceListCalls,
   ...productGroupCalls,
+  ...productImportCalls,
   ...productListCalls,
   ...productSearchCalls,
   ...productV3BulkCalls,

@@ -70,3 +70,33 @@ test('an owner checks a file, imports it, and finds its products by barcode', as
   await shoot(page, 'products')
   expect(await takeProblems()).toEqual([])
 })
+
+test('a long import shows its progress, goes on while its page is left, and is stopped', async () => {
+  const { page, inspect, takeProblems } = await openVisitor()
+  await signInOwner(page, shop, 'products/import')
+  const rows = Array.from({ length: 20_000 }, (_one, index) => `many-${index},Cup ${index},,5`)
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'many.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(['Handle,Title,Option1 Value,Variant Price', ...rows].join('\r\n')),
+  })
+  await page.getByRole('button', { name: 'Check file' }).click()
+  const progress = page.getByRole('progressbar', { name: 'many.csv' })
+  const processed = async () => Number(await progress.getAttribute('value'))
+  await expect.poll(processed).toBeGreaterThan(0)
+  expect(await inspect()).toEqual([])
+  await shoot(page, 'import-running')
+  const before = await processed()
+  await page.goto(`${shop.platform}/back-office/orders`)
+  await page.goto(`${shop.platform}/back-office/products/import`)
+  await expect.poll(processed).toBeGreaterThan(before)
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await page.getByText(/^Stopped after [\d,]+ products\./).waitFor()
+  const [first] = await page
+    .getByRole('table', { name: 'Latest imports' })
+    .getByRole('row')
+    .filter({ hasText: 'many.csv' })
+    .all()
+  expect(await first!.textContent()).toContain('Stopped')
+  expect([await inspect(), await takeProblems()]).toEqual([[], []])
+})

@@ -100,6 +100,7 @@ export const sameAsEnglish: Readonly<Partial<Record<Language, readonly string[]>
     'imports.format',
     'imports.formats.shopify',
     'imports.formats.woocommerce',
+    'imports.state',
     'infoSections.text',
     'inventories.details',
     'inventories.item.actors.app',

@@ -50,10 +50,14 @@ export interface ImportOptions {
   readonly onProgress?: (counts: ImportCounts) => void
   readonly onProblem?: (problem: Problem) => void
   readonly onProduct?: (draft: ProductDraft, outcome: Outcome) => void
+  /** Number of products that were imported before: they are read again, but not imported. */
+  readonly skip?: number
+  /** Called after each product. The import stops here if it resolves to `false`. */
+  readonly mayContinue?: (processed: number) => Promise<boolean>
 }
 
 /** The outcome for a product. */
-type Outcome = 'new' | 'changed' | 'unchanged' | 'leftOut'
+export type Outcome = 'new' | 'changed' | 'unchanged' | 'leftOut'
 
 export interface ImportCounts extends Readonly<Record<Outcome, number>> {
   /** Number of rows with problems. */
@@ -119,6 +123,10 @@ const collectionsFor = async ({ options, collections }: Importing, draft: Produc
     ids.push(id)
   }
   return ids
+}
+
+const findCollections = async (importing: Importing, { draft }: ReadProduct): Promise<void> => {
+  if (draft) await collectionsFor(importing, draft, () => undefined)
 }
 
 /** Finds the image or video of a product that a URL of this store, or of an external file, refers to. */
@@ -228,7 +236,7 @@ export const importProducts = async (
     problemRows.add(problem.row)
     options.onProblem?.(problem)
   }
-  for await (const { draft, problems } of products) {
+  const importNext = async ({ draft, problems }: ReadProduct): Promise<void> => {
     problems.forEach(report)
     if (draft) {
       const outcome = await importOne(importing, draft, report)
@@ -236,6 +244,17 @@ export const importProducts = async (
       options.onProduct?.(draft, outcome)
     } else if (problems.some(({ severity }) => severity === 'error')) counts.leftOut += 1
     options.onProgress?.(current())
+  }
+  const { skip = 0, mayContinue } = options
+  let processed = 0
+  for await (const product of products) {
+    processed += 1
+    // Collections count towards the limit, whenever their products were imported.
+    if (processed <= skip) await findCollections(importing, product)
+    else {
+      await importNext(product)
+      if (mayContinue && !(await mayContinue(processed))) return current()
+    }
   }
   return current()
 }

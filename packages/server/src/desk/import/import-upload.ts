@@ -1,46 +1,29 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
-import { requireSite } from '../../ground/site/sites.ts'
+import { transact } from '../../ground/database/transact.ts'
+import { currentActor } from '../../ground/event/acting.ts'
+import { queueJob } from '../../ground/job/store.ts'
 import { openCsvFile, type CsvFile } from './file/csv-file.ts'
-import type { FormatName, Problem } from './product/draft.ts'
 import { encodingNames, UnreadableFile } from './file/encoding.ts'
-import { importProducts, type ImportCounts } from './import-products.ts'
-import { readProducts, recognise, TooManyProducts } from './read-products.ts'
+import { productImportJob } from './import-job.ts'
+import { insertImport, isImporting, type ImportRow } from './import-store.ts'
+import type { FormatName } from './product/draft.ts'
+import { countProducts, recognise } from './read-products.ts'
 
-/** Larger files are imported by command, since a request must not take minutes. */
-export const largestImportBytes = 10 * 1024 * 1024
-/** Most products in a file, since some of them take long. */
-const maxProducts = 5000
-/** Most collections across all products. */
-const maxCollections = 1000
-/** Most problems in a response; the others are counted. */
-const maxProblems = 1000
+/** Larger files are imported by command. */
+export const largestImportBytes = 25 * 1024 * 1024
+/** Most products in a file. */
+const maxProducts = 50_000
+/** Most characters of a file's name. */
+const maxNameLength = 200
 
-/** Most products that a report lists. */
-const maxListed = 50
-
-/** The result of an import or dry run. */
-export interface ImportReport {
-  readonly format: FormatName
-  /** The detected encoding. */
-  readonly encoding: string
-  readonly dryRun: boolean
-  readonly counts: ImportCounts
-  /** The first products, with what happened or would happen to each. */
-  readonly products: readonly { readonly row: number; readonly name: string; readonly outcome: string }[]
-  /** The first 1,000, by row. */
-  readonly problems: readonly Problem[]
-  /** Number of further problems. */
-  readonly moreProblems: number
-}
-
-const tooLarge = () => invalidField('file', 'must be at most 10 MB: import larger files by npm run import', 'MAX_SIZE')
+const tooLarge = () => invalidField('file', 'must be at most 25 MB: import larger files by npm run import', 'MAX_SIZE')
 
 /** Refuses a file by its declared size before it is uploaded. */
 export const refuseLargeImport = (bytes: number): void => {
@@ -67,57 +50,76 @@ const openUpload = async (path: string): Promise<CsvFile & { readonly format: Fo
   throw invalidField('file', 'must be a product export of Shopify, WooCommerce (in English) or the hosted store')
 }
 
-/** Stores with an import in progress in this process. */
-const busySites = new Set<string>()
-
-interface Upload {
-  readonly siteId: string
-  readonly content: Readable
-  readonly dryRun: boolean
+const countUpload = async (file: CsvFile, format: FormatName): Promise<number> => {
+  const count = await countProducts(file, format)
+  if (count <= maxProducts) return count
+  const message = `has ${count} products: at most ${maxProducts} are allowed. Import larger files by npm run import`
+  throw invalidField('file', message, 'MAX_SIZE')
 }
 
-/** Imports products of an uploaded file, one file per store at a time. Pictures keep their URLs. */
-export const importUpload = async (
-  context: Pick<Context, 'db' | 'sites' | 'now' | 'newId'>,
-  { siteId, content, dryRun }: Upload,
-): Promise<ImportReport> => {
-  if (busySites.has(siteId)) throw new Refusal('CONFLICT', 'Another file is being imported. Try again when it is done.')
-  busySites.add(siteId)
+const busy = () => new Refusal('CONFLICT', 'Another file is being imported. Try again when it is done.')
+
+/** Runs work with the uploaded file in a temporary folder. */
+const withUpload = async <Result>(content: Readable, work: (path: string) => Promise<Result>): Promise<Result> => {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-import-'))
   try {
     const path = join(folder, 'products.csv')
     await pipeline(content, bounded(), createWriteStream(path))
-    const file = await openUpload(path)
-    const { format } = file
-    const site = await requireSite(context.sites, siteId)
-    const problems: Problem[] = []
-    const products: { row: number; name: string; outcome: string }[] = []
-    let count = 0
-    const counts = await importProducts(
-      context,
-      readProducts(file, format, { currency: site.currency, weightUnit: site.settings.weightUnit, maxProducts }),
-      {
-        site,
-        dryRun,
-        maxCollections,
-        onProduct: ({ row, name }, outcome) => {
-          if (products.length < maxListed) products.push({ row, name, outcome })
-        },
-        onProblem: (problem) => {
-          count += 1
-          if (problems.length < maxProblems) problems.push(problem)
-        },
-      },
-    )
-    const encoding = encodingNames[file.encoding]
-    problems.sort((one, other) => one.row - other.row)
-    return { format, encoding, dryRun, counts, products, problems, moreProblems: count - problems.length }
-  } catch (error) {
-    if (!(error instanceof TooManyProducts)) throw error
-    const message = `has ${error.count} products: at most ${maxProducts} are allowed. Import larger files by npm run import`
-    throw invalidField('file', message, 'MAX_SIZE')
+    return await work(path)
   } finally {
-    busySites.delete(siteId)
     await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Stores that send a file to this process. */
+const sendingSites = new Set<string>()
+
+interface Upload {
+  readonly siteId: string
+  readonly content: Readable
+  readonly fileName: string
+  readonly dryRun: boolean
+}
+
+const receive = (
+  { db, newId, now }: Pick<Context, 'db' | 'newId' | 'now'>,
+  { siteId, content, fileName, dryRun }: Upload,
+): Promise<ImportRow> =>
+  withUpload(content, async (path) => {
+    const file = await openUpload(path)
+    const [{ format }, id, actor] = [file, newId(), currentActor()]
+    const row = {
+      site_id: siteId,
+      id,
+      file_name: fileName,
+      file: await readFile(path),
+      format,
+      encoding: encodingNames[file.encoding],
+      is_dry_run: dryRun,
+      total: await countUpload(file, format),
+      created_date: now(),
+    }
+    return transact(db, async (transaction) => {
+      const inserted = await insertImport(transaction, row)
+      if (!inserted) throw busy()
+      await queueJob(transaction, { siteId, kind: productImportJob, key: id, payload: actor ? { actor } : {} })
+      return inserted
+    })
+  })
+
+/** Takes a file and starts to import its products, one file per store at a time. Refuses files that cannot be read. */
+export const startImport = async (
+  context: Pick<Context, 'db' | 'newId' | 'now'>,
+  upload: Upload,
+): Promise<ImportRow> => {
+  const { siteId, fileName } = upload
+  if (fileName.length > maxNameLength)
+    throw invalidField('fileName', `must have at most ${maxNameLength} characters`, 'MAX_LENGTH')
+  if (sendingSites.has(siteId) || (await isImporting(context.db, siteId))) throw busy()
+  sendingSites.add(siteId)
+  try {
+    return await receive(context, upload)
+  } finally {
+    sendingSites.delete(siteId)
   }
 }

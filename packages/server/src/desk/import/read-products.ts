@@ -37,13 +37,6 @@ export const recognise = (header: Header): FormatName | undefined =>
 /** Most rows of a product: one per variant plus some for pictures. */
 const maxRowsOfProduct = 2 * maxVariants
 
-/** Thrown for a file with more products than accepted. */
-export class TooManyProducts extends Error {
-  constructor(readonly count: number) {
-    super(`The file has ${count} products.`)
-  }
-}
-
 const failed = (row: number, message: string): ReadProduct => ({ problems: [{ row, message, severity: 'error' }] })
 
 /** The reason why a group of rows is not a valid product, if any. */
@@ -87,21 +80,25 @@ const lostLetters = (rows: readonly Row[]): Problem[] =>
     }),
   )
 
+/** Counts the products of a file. */
+export const countProducts = async ({ rows }: CsvFile, name: FormatName): Promise<number> => {
+  const { handleByAlias, lastRowByHandle } = await indexRows(rows(), formats[name])
+  const isAlias = (handle: string) => (handleByAlias.get(handle) ?? handle) !== handle
+  return [...lastRowByHandle.keys()].filter((handle) => handle !== '' && !isAlias(handle)).length
+}
+
 /**
  * Reads a file product by product, each with all of its rows, wherever they are. Problems are returned with their
  * product. The file is read twice, first to find where each product ends.
- * @throws {TooManyProducts} before the first product
  */
 export async function* readProducts(
   { rows, separator }: CsvFile,
   name: FormatName,
-  { maxProducts = Infinity, ...settings }: Omit<ReadingSettings, 'decimalComma'> & { readonly maxProducts?: number },
+  settings: Omit<ReadingSettings, 'decimalComma'>,
 ): AsyncGenerator<ReadProduct> {
   const format: Format = formats[name]
   const unused = createUnusedCells(format.neutral)
   const index = await indexRows(rows(), format)
-  const count = index.lastRowByHandle.size
-  if (count > maxProducts) throw new TooManyProducts(count)
   try {
     for await (const group of groupRows(rows(), format, { index })) {
       const refused = refuseGroup(group)

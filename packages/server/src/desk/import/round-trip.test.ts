@@ -3,6 +3,8 @@ import { productCsvColumns, productCsvRows } from '@vitrine/domain/product-list/
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addProduct, sizes } from '../../../../../test/goods.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
+import { runJobs } from '../../testing/run-jobs.ts'
+import { productImportJob } from './import-job.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -47,8 +49,10 @@ const upload = async (rows: readonly (readonly string[])[], dryRun: boolean) => 
     body: toCsv([productCsvColumns, ...rows]),
   })
   const body = await response.json()
-  expect(response.status, JSON.stringify(body)).toBe(200)
-  return body
+  expect(response.status, JSON.stringify(body)).toBe(202)
+  await runJobs(shop.context, productImportJob)
+  const path = `/vitrine/v1/product-imports/${body.productImport.id}`
+  return (await shop.send(`GET ${path}`, { token: shop.apiKey })).body.productImport
 }
 
 test('an export that is imported again changes nothing but what was edited in it', async () => {

@@ -14,4 +14,26 @@ create table imported_product (
   unique (site_id, product_id),
   foreign key (site_id, product_id) references product on delete cascade
 );
+
+create table product_import (
+  site_id text not null references site on delete cascade,
+  id text not null,
+  file_name text not null,
+  file bytea,
+  format text not null,
+  encoding text not null,
+  is_dry_run boolean not null,
+  total integer not null,
+  processed integer not null default 0,
+  report jsonb not null,
+  created_date timestamptz not null,
+  ended_date timestamptz,
+  status text not null check (status = any (array['RUNNING', 'COMPLETED', 'CANCELED', 'FAILED'])),
+  primary key (site_id, id),
+  check ((status = 'RUNNING') = (file is not null)),
+  check ((status = 'RUNNING') = (ended_date is null))
+);
+create index product_import_newest on product_import (site_id, created_date, id);
+create unique index product_import_running on product_import (site_id) where (status = 'RUNNING');
+create index product_import_age on product_import (created_date);
 `

@@ -16,7 +16,7 @@ export const importWords: typeof English = {
     noneChosen: 'Keine Datei ausgewählt',
     noFile: 'Wählen Sie zuerst eine Datei aus.',
     tooLarge:
-      'Die Datei ist größer als 10 MB. Importieren Sie sie mit npm run import -- DATEI.csv oder teilen Sie sie auf.',
+      'Die Datei ist größer als 25 MB. Importieren Sie sie mit npm run import -- DATEI.csv oder teilen Sie sie auf.',
     unreadable: 'Die Datei konnte nicht gesendet werden. Wählen Sie sie noch einmal aus.',
     dryRun: 'Nur prüfen',
     dryRunHint: 'Zeigt, was geschehen würde, ohne Ihren Shop zu ändern.',
@@ -46,6 +46,25 @@ export const importWords: typeof English = {
     products: 'Produkte',
     firstProducts: (count) => `Die ersten ${count}.`,
     outcomes: { new: 'Neu', changed: 'Geändert', unchanged: 'Unverändert', leftOut: 'Übersprungen' },
+    checking: 'Wird geprüft',
+    importing: 'Wird importiert',
+    progress: (processed, total) => `${processed.toLocaleString('de')} von ${total.toLocaleString('de')} Produkten`,
+    continues: 'Sie können diese Seite verlassen: Der Server macht weiter.',
+    stop: 'Anhalten',
+    canceled: (count) =>
+      `Nach ${count.toLocaleString('de')} Produkten angehalten. Importieren Sie die Datei noch einmal, um fortzufahren: Was importiert wurde, bleibt, wie es ist.`,
+    failed: (count) =>
+      `Der Server konnte nach ${count.toLocaleString('de')} Produkten nicht weitermachen. Importieren Sie die Datei noch einmal: Was importiert wurde, bleibt, wie es ist.`,
+    canceledCheck: (count) => `Nach ${count.toLocaleString('de')} Produkten angehalten.`,
+    failedCheck: (count) =>
+      `Der Server konnte nach ${count.toLocaleString('de')} Produkten nicht weitermachen. Prüfen Sie die Datei noch einmal.`,
+    latest: 'Letzte Importe',
+    file: 'Datei',
+    unnamed: 'Datei ohne Namen',
+    state: 'Status',
+    states: { RUNNING: 'Läuft', COMPLETED: 'Importiert', CANCELED: 'Angehalten', FAILED: 'Fehlgeschlagen' },
+    validated: 'Geprüft',
+    date: 'Datum',
     moreProblems: (count) => (count === 1 ? '1 weiteres Problem' : `${count} weitere Probleme`),
   },
 }

@@ -13,7 +13,7 @@ export const importWords = {
     choose: 'Choose file',
     noneChosen: 'No file chosen',
     noFile: 'Choose a file first.',
-    tooLarge: 'The file is larger than 10 MB. Import it with npm run import -- FILE.csv, or split it.',
+    tooLarge: 'The file is larger than 25 MB. Import it with npm run import -- FILE.csv, or split it.',
     unreadable: 'The file couldn’t be sent. Choose it again.',
     dryRun: 'Validate only',
     dryRunHint: 'Shows what would happen without changing your store.',
@@ -42,6 +42,26 @@ export const importWords = {
     products: 'Products',
     firstProducts: (count: number) => `The first ${count}.`,
     outcomes: { new: 'New', changed: 'Changed', unchanged: 'Unchanged', leftOut: 'Skipped' },
+    checking: 'Validating',
+    importing: 'Importing',
+    progress: (processed: number, total: number) =>
+      `${processed.toLocaleString('en')} of ${total.toLocaleString('en')} products`,
+    continues: 'You can leave this page: the server continues.',
+    stop: 'Stop',
+    canceled: (count: number) =>
+      `Stopped after ${count.toLocaleString('en')} products. Import the file again to continue: what was imported stays as it is.`,
+    failed: (count: number) =>
+      `The server could not continue after ${count.toLocaleString('en')} products. Import the file again: what was imported stays as it is.`,
+    canceledCheck: (count: number) => `Stopped after ${count.toLocaleString('en')} products.`,
+    failedCheck: (count: number) =>
+      `The server could not continue after ${count.toLocaleString('en')} products. Check the file again.`,
+    latest: 'Latest imports',
+    file: 'File',
+    unnamed: 'File without a name',
+    state: 'Status',
+    states: { RUNNING: 'In progress', COMPLETED: 'Imported', CANCELED: 'Stopped', FAILED: 'Failed' },
+    validated: 'Validated',
+    date: 'Date',
     moreProblems: (count: number) => (count === 1 ? '1 more problem' : `${count} more problems`),
   },
 }
