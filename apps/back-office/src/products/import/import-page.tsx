@@ -2,7 +2,7 @@ import type { ProductImport } from '@vitrine/client'
 import { Alert, Button, Checkbox, FormActions, Stack } from '@vitrine/ui'
 import type { PageProps, PageRequest } from '@vitrine/web/page/routed-page.tsx'
 import { useRef, useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
+import { useNavigate } from 'react-router'
 import { errorMessage } from '../../error-message.ts'
 import { EntryPage } from '../../page/entry-page.tsx'
 import { shop } from '../../shop.ts'
@@ -104,23 +104,20 @@ const FileForm = ({ isRunning, onStart }: FileFormProps) => {
 
 /** Imports products from another store's export, with progress, and reports each row. */
 export const ImportPage = ({ data: { latest, shown } }: PageProps<Imports>) => {
-  const { revalidate } = useRevalidator()
   const navigate = useNavigate()
+  const show = async ({ id }: ProductImport) => {
+    await navigate(`?import=${id}`, { replace: true, preventScrollReset: true })
+  }
   const isRunning = shown?.status === 'RUNNING'
-  const ended = latest.filter(({ status }) => status !== 'RUNNING')
+  const earlier = latest.filter(({ status }) => status !== 'RUNNING')
   return (
     <EntryPage wide title={texts.title} list={{ label: words.products, href: '/products' }} hint={texts.hint}>
-      <FileForm
-        isRunning={isRunning}
-        onStart={async ({ id }) => {
-          await navigate(`?import=${id}`, { replace: true, preventScrollReset: true })
-        }}
-      />
+      <FileForm isRunning={isRunning} onStart={show} />
       <div role="status">
-        {shown && isRunning && <RunningImport key={shown.id} started={shown} onEnd={() => void revalidate()} />}
+        {shown && isRunning && <RunningImport key={shown.id} started={shown} onEnd={(ended) => void show(ended)} />}
         {shown && !isRunning && <ImportReport report={shown} />}
       </div>
-      {ended.length > 0 && <LatestImports imports={ended} />}
+      {earlier.length > 0 && <LatestImports imports={earlier} />}
     </EntryPage>
   )
 }
