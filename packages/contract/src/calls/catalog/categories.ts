@@ -347,7 +347,7 @@ export const categoryCalls = room({ scope: 'catalog', area: 'products', idempote
     params: path,
     body: shape({ items, treeReference }),
     response: bulkResponse(BulkItemResult),
-    errors: managed,
+    errors: [...managed, 'COLLECTION_HAS_RULE'],
     client: {
       module: 'categories',
       args: 'categoryId items ...options',
@@ -383,7 +383,7 @@ export const categoryCalls = room({ scope: 'catalog', area: 'products', idempote
     params: path,
     body: shape({ items, treeReference }),
     response: bulkResponse(BulkItemResult),
-    errors: managed,
+    errors: [...managed, 'COLLECTION_HAS_RULE'],
     client: {
       module: 'categories',
       args: 'categoryId items ...options',
