@@ -48,13 +48,21 @@ interface Members {
   readonly productIds: readonly string[]
 }
 
-/** Products that were deleted meanwhile are left out; those that are being deleted are waited for. */
+/**
+ * Locks products before any membership is written, as whoever changes a product does, and so that no other name or price is
+ * written at the same time. Deleted ones are left out.
+ */
+const lockProducts = async (db: Db, siteId: string, ids: readonly string[]): Promise<ReadonlySet<string>> => {
+  const products = db.selectFrom('product').select('id').where('site_id', '=', siteId)
+  const rows = await products.where('id', 'in', [...ids, '']).orderBy('id').forShare().execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 const addMembers = async (db: Db, { siteId, id, productIds }: Members): Promise<string[]> => {
   const { rows } = await sql<{ id: string }>`
     insert into collection_product (site_id, collection_id, product_id, numeric_id, name, price, visible, last_updated)
-    select site_id, ${id}, id, numeric_id, name, price, visible, last_updated from (
-      select * from product where site_id = ${siteId} and id = any(${[...productIds]}::text[]) order by id for key share
-    ) p
+    select site_id, ${id}, id, numeric_id, name, price, visible, last_updated from product
+    where site_id = ${siteId} and id = any(${[...productIds]}::text[])
     on conflict do nothing returning product_id as id`.execute(db)
   return rows.map((row) => row.id)
 }
@@ -82,8 +90,10 @@ const changeMembers = async (
 export const applyRules = async (db: Db, comparing: Comparing): Promise<void> => {
   const { siteId, collections } = comparing
   const differences = await findDifferences(db, comparing)
+  if (differences.length === 0) return
+  const locked = await lockProducts(db, siteId, [...new Set(differences.map(({ productId }) => productId))])
   for (const { id } of collections) {
-    const own = differences.filter(({ collectionId }) => collectionId === id)
+    const own = differences.filter(({ collectionId, productId }) => collectionId === id && locked.has(productId))
     const idsOf = (isMissing: boolean) =>
       own.filter((one) => one.isMissing === isMissing).map(({ productId }) => productId)
     await changeMembers(db, { siteId, id, change: 'removed', productIds: idsOf(false) })
