@@ -8,7 +8,7 @@ import { transact } from '../../../ground/database/transact.ts'
 import { bulkError, type Outcome } from '../../../ground/entity/bulk.ts'
 import { allProductsId } from '../read/present/present-product.ts'
 import { recordArranged, recordItems } from './category-events.ts'
-import { lockCategories } from './category-rows.ts'
+import { lockCategories, type CategoryRow } from './category-rows.ts'
 
 interface Done {
   readonly id: string
@@ -26,10 +26,18 @@ export const requireProducts = (items: readonly ItemReference[], path: (index: n
   if (violations.length > 0) throw new InvalidRequest(violations)
 }
 
-/** Refuses a category that does not exist, or whose items are managed. */
-export const requireEditable = (id: string, locked: ReadonlyMap<string, unknown>): void => {
+type Locked = ReadonlyMap<string, Pick<CategoryRow, 'has_rule'>>
+
+/** Refuses a category that does not exist, or always contains all products. */
+const requireArrangeable = (id: string, locked: Locked): void => {
   if (!locked.has(id)) throw new Refusal('NOT_FOUND', 'The category was not found.', { categoryId: id })
   if (id === allProductsId) throw new Refusal('MANAGED_CATEGORY_OPERATION_NOT_ALLOWED')
+}
+
+/** Refuses a category that does not exist, or whose products are not added and removed by hand. */
+export const requireEditable = (id: string, locked: Locked): void => {
+  requireArrangeable(id, locked)
+  if (locked.get(id)!.has_rule) throw new Refusal('COLLECTION_HAS_RULE', undefined, { categoryId: id })
 }
 
 /** Locks products until the transaction ends, and returns the IDs of those that exist. */
@@ -156,10 +164,10 @@ export const editCategoriesOf = async (
   siteId: string,
   { productId, add, remove }: { productId: string; add: readonly string[]; remove: readonly string[] },
 ): Promise<void> => {
-  const added = await changeCategories(db, siteId, { productId, categoryIds: add, change: 'added' })
-  const removed = await changeCategories(db, siteId, { productId, categoryIds: remove, change: 'removed' })
-  if ([...added, ...removed].some((outcome) => 'error' in outcome))
-    throw new Refusal('NOT_FOUND', 'The collection was not found, or contains all products.')
+  const locked = await lockCategories(db, siteId, [...add, ...remove])
+  for (const id of [...add, ...remove]) requireEditable(id, locked)
+  await changeCategories(db, siteId, { productId, categoryIds: add, change: 'added' })
+  await changeCategories(db, siteId, { productId, categoryIds: remove, change: 'removed' })
 }
 
 /** Changes which products are in categories. */
@@ -206,7 +214,7 @@ export const createCategoryItems = ({ db }: Pick<Context, 'db'>) => ({
       const ids = items.map(({ catalogItemId }) => catalogItemId)
       const repeated = ids.findIndex((id, index) => ids.indexOf(id) !== index)
       if (repeated >= 0) throw invalidField(`items[${repeated}]`, 'is a repetition of an earlier item')
-      requireEditable(categoryId, await lockCategories(transaction, siteId, [categoryId]))
+      requireArrangeable(categoryId, await lockCategories(transaction, siteId, [categoryId]))
       await transaction
         .updateTable('collection_product')
         .set({ arranged_index: null })

@@ -10,27 +10,35 @@ const comparedAtOnce = 20_000
 /** No further statement begins after this time. */
 const maxMs = 2000
 
-interface Part {
-  readonly count: number
-  readonly ids: readonly string[] | null
-  /** The number of the last product that was compared; `null` if there was none. */
-  readonly last: number | null
+/** Returns the number of the oldest product of the next part; `undefined` behind the last one. */
+const endOfPart = async (db: Db, siteId: string, before: number): Promise<number | undefined> => {
+  const { rows } = await sql<{ first: number | null }>`
+    select min(numeric_id) as first from (
+      select numeric_id from product where site_id = ${siteId} and numeric_id < ${before}
+      order by numeric_id desc limit ${comparedAtOnce}) part`.execute(db)
+  return rows[0]!.first ?? undefined
 }
 
-/** Compares products with a rule, newest first. */
-const comparePart = async (
-  db: Db,
-  { siteId, rule, before, ...setting }: RuleSetting & { siteId: string; rule: Rule; before: number },
-): Promise<Part> => {
-  const { rows } = await sql<Part>`
-    with part as (
-      select * from product where site_id = ${siteId} and numeric_id < ${before}
-      order by numeric_id desc limit ${comparedAtOnce}
-    ), found as (
-      select p.id, p.numeric_id from part p ${ruleFacts} where ${matchesRule(rule, setting)}
-    )
-    select count(*)::integer as count, (select min(numeric_id) from part) as last,
-      (array_agg(id order by numeric_id desc))[1:${sql.lit(maxShown)}] as ids from found`.execute(db)
+interface Part extends RuleSetting {
+  readonly siteId: string
+  readonly rule: Rule
+  /** The numbers of its products. */
+  readonly from: number
+  readonly before: number
+}
+
+interface Found {
+  readonly count: number
+  readonly ids: readonly string[] | null
+}
+
+/** Compares the products of a part with a rule. */
+const comparePart = async (db: Db, { siteId, rule, from, before, ...setting }: Part): Promise<Found> => {
+  const { rows } = await sql<Found>`
+    select count(*)::integer as count, (array_agg(p.id order by p.numeric_id desc))[1:${sql.lit(maxShown)}] as ids
+    from product p ${ruleFacts}
+    where p.site_id = ${siteId} and p.numeric_id >= ${from} and p.numeric_id < ${before}
+      and ${matchesRule(rule, setting)}`.execute(db)
   return rows[0]!
 }
 
@@ -51,11 +59,12 @@ export const previewRule = async (
   const ids: string[] = []
   let count = 0
   for (let before = Number.MAX_SAFE_INTEGER; ;) {
-    const part = await comparePart(db, { siteId, rule, before, ...setting })
+    const from = await endOfPart(db, siteId, before)
+    if (from === undefined) return { count, ids, tooManyToCount: false }
+    if (performance.now() - begun > maxMs) return { count, ids, tooManyToCount: true }
+    const part = await comparePart(db, { siteId, rule, from, before, ...setting })
     count += part.count
     ids.push(...(part.ids ?? []).slice(0, maxShown - ids.length))
-    if (part.last === null) return { count, ids, tooManyToCount: false }
-    if (performance.now() - begun > maxMs) return { count, ids, tooManyToCount: true }
-    before = part.last
+    before = from
   }
 }
