@@ -130,7 +130,10 @@ export const addToCategories = async (
   await changeCategories(db, siteId, { ...about, change: 'added' })
 }
 
-/** Adds a product to the categories, and removes it from all others, in the caller's transaction. */
+/**
+ * Adds a product to the categories, and removes it from all others, in the caller's transaction. It stays in categories with
+ * a rule, which decides when it leaves them.
+ */
 export const setCategoriesOf = async (
   db: Db,
   siteId: string,
@@ -138,16 +141,12 @@ export const setCategoriesOf = async (
 ) => {
   if (!(await lockProducts(db, siteId, [productId])).has(productId))
     throw new Refusal('PRODUCT_NOT_FOUND', undefined, { id: productId })
-  const rows = await db
-    .selectFrom('collection_product')
-    .select('collection_id')
-    .where('site_id', '=', siteId)
-    .where('product_id', '=', productId)
-    .orderBy('collection_id')
-    .execute()
-  const current = rows.map((row) => row.collection_id)
-  const removedIds = current.filter((id) => !categoryIds.includes(id))
-  const addedIds = categoryIds.filter((id) => !current.includes(id))
+  const { rows: current } = await sql<{ id: string; hasRule: boolean }>`
+    select m.collection_id as id, c.rule is not null as "hasRule" from collection_product m
+    join collection c on c.site_id = m.site_id and c.id = m.collection_id
+    where m.site_id = ${siteId} and m.product_id = ${productId} order by m.collection_id`.execute(db)
+  const removedIds = current.flatMap(({ id, hasRule }) => (hasRule || categoryIds.includes(id) ? [] : [id]))
+  const addedIds = categoryIds.filter((sent) => !current.some(({ id }) => id === sent))
   const change = (ids: readonly string[], kind: Change) =>
     changeCategories(db, siteId, { productId, categoryIds: ids, change: kind })
   return {
