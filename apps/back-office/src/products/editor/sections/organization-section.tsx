@@ -22,7 +22,7 @@ const RuledCollections = ({ collections }: { collections: readonly { id: string;
   if (collections.length === 0) return null
   return (
     <div className="grid gap-2">
-      <span className="v-label">{texts.byRule}</span>
+      <span className="v-label">{words.collectionRules.byRule}</span>
       <ul className="m-0 flex list-none flex-wrap gap-x-4 gap-y-1 p-0">
         {collections.map(({ id, name }) => (
           <li key={id}>
@@ -30,7 +30,7 @@ const RuledCollections = ({ collections }: { collections: readonly { id: string;
           </li>
         ))}
       </ul>
-      <p className="v-hint m-0">{texts.byRuleHint}</p>
+      <p className="v-hint m-0">{words.collectionRules.byRuleHint}</p>
     </div>
   )
 }
