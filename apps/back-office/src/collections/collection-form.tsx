@@ -1,20 +1,25 @@
-import type { Category } from '@vitrine/client'
+import type { Category, CollectionRule } from '@vitrine/client'
 import { Checkbox, SelectField, TextArea, TextField } from '@vitrine/ui'
 import { useState } from 'react'
 import { CancelLink } from '../form/cancel-link.tsx'
 import { DeleteButton } from '../form/delete-button.tsx'
 import { EntryForm } from '../form/entry-form.tsx'
+import { throwFieldError } from '../form/field-errors.ts'
 import { isTicked, textIn } from '../form/read-fields.ts'
 import { useDone } from '../form/use-done.ts'
 import { FieldGroup } from '../page/section.tsx'
 import { PictureDrop, PictureGrid, type ShownPicture } from '../products/picture-drop.tsx'
 import { shop } from '../shop.ts'
+import type { Units } from './rule/condition-row.tsx'
+import { draftOfRule, requireRule } from './rule/rule-draft.ts'
+import { RuleFields } from './rule/rule-fields.tsx'
+import { changeRule } from './rule/change-rule.ts'
 import { words } from '../words/words.ts'
 import { treeReference } from './load-categories.ts'
 import { createCategory, settingsOf, updateCategory, type CategorySettings } from './save-category.ts'
 import { buildTree, flatten } from './tree.ts'
 
-const { collections: texts } = words
+const { collections: texts, collectionRules: ruleTexts } = words
 const list = '/collections'
 /** A collection at the lowest level cannot contain others. */
 const maxParentDepth = 3
@@ -89,21 +94,35 @@ const Deletion = ({
 
 interface CollectionFormProps {
   readonly collection: Category | undefined
+  /** Absent if products are added by hand. */
+  readonly rule: CollectionRule | undefined
+  readonly units: Units
   readonly categories: readonly Category[]
 }
 
-/** Name, slug, image and visibility of a collection. */
-export const CollectionForm = ({ collection, categories }: CollectionFormProps) => {
+/** Name, slug, image and visibility of a collection, and how products get into it. */
+export const CollectionForm = ({ collection, rule, units, categories }: CollectionFormProps) => {
   const done = useDone()
+  const [draft, setDraft] = useState(() => draftOfRule(rule))
+  const replaced = collection && !rule ? collection.itemCounter : 0
   const save = async (form: FormData) => {
     const settings = readForm(form)
+    // Read before anything is saved.
+    const wanted = requireRule(draft, units.currency)
+    const isReplacing = wanted !== undefined && replaced > 0
+    if (isReplacing && !isTicked(form, 'rule.replaces')) throwFieldError('rule.replaces', ruleTexts.replacesProblem)
     if (!collection) {
       const { id } = await createCategory(settings, textIn(form, 'parent'))
+      await changeRule(id, { before: undefined, after: wanted })
       return done({ message: words.added(settings.name), next: `${list}/${id}` })
     }
     const saved = await updateCategory(collection, collection.revision, settings)
-    const undo = () => updateCategory(saved, saved.revision, settingsOf(collection))
-    return done({ message: words.saved, undo })
+    await changeRule(saved.id, { before: rule, after: wanted })
+    const undo = async () => {
+      await updateCategory(saved, saved.revision, settingsOf(collection))
+      await changeRule(saved.id, { before: wanted, after: rule })
+    }
+    return done({ message: words.saved, ...(!isReplacing && { undo }) })
   }
   return (
     <EntryForm
@@ -146,6 +165,7 @@ export const CollectionForm = ({ collection, categories }: CollectionFormProps) 
             hint={texts.visibleHint}
             defaultChecked={collection?.visible ?? true}
           />
+          <RuleFields draft={draft} onChange={setDraft} units={units} replaced={replaced} field={field} />
         </>
       )}
     </EntryForm>
