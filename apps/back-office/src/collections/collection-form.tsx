@@ -1,6 +1,7 @@
 import type { Category, CollectionRule } from '@vitrine/client'
 import { Checkbox, SelectField, TextArea, TextField } from '@vitrine/ui'
 import { useState } from 'react'
+import { errorMessage } from '../error-message.ts'
 import { CancelLink } from '../form/cancel-link.tsx'
 import { DeleteButton } from '../form/delete-button.tsx'
 import { EntryForm } from '../form/entry-form.tsx'
@@ -113,8 +114,14 @@ export const CollectionForm = ({ collection, rule, units, categories }: Collecti
     if (isReplacing && !isTicked(form, 'rule.replaces')) throwFieldError('rule.replaces', ruleTexts.replacesProblem)
     if (!collection) {
       const { id } = await createCategory(settings, textIn(form, 'parent'))
-      await changeRule(id, { before: undefined, after: wanted })
-      return done({ message: words.added(settings.name), next: `${list}/${id}` })
+      const next = `${list}/${id}`
+      try {
+        await changeRule(id, { before: undefined, after: wanted })
+      } catch (error) {
+        // The collection exists: saving this form again would add another one.
+        return done({ message: errorMessage(error), next })
+      }
+      return done({ message: words.added(settings.name), next })
     }
     const saved = await updateCategory(collection, collection.revision, settings)
     await changeRule(saved.id, { before: rule, after: wanted })

@@ -1,4 +1,4 @@
-import type { Category, Product } from '@vitrine/client'
+import type { Category, CollectionRule, Product } from '@vitrine/client'
 import { Link } from '@vitrine/ui'
 import type { PageProps, PageRequest } from '@vitrine/web/page/routed-page.tsx'
 import { EntryPage } from '../page/entry-page.tsx'
@@ -6,8 +6,9 @@ import { pageNumberIn } from '../page/page-number.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/words.ts'
 import { CollectionForm } from './collection-form.tsx'
-import { CollectionProducts } from './collection-products.tsx'
+import { CollectionProducts, RuledProducts } from './collection-products.tsx'
 import { listCategories, treeReference } from './load-categories.ts'
+import type { Units } from './rule/condition-row.tsx'
 
 const { collections: texts } = words
 const list = '/collections'
@@ -18,18 +19,30 @@ export interface CollectionData {
   readonly collection: Category | undefined
   /** All collections. */
   readonly categories: readonly Category[]
+  /** Absent if products are added by hand. */
+  readonly rule: CollectionRule | undefined
+  readonly units: Units
   readonly products: readonly Product[]
   readonly page: number
   readonly pageCount: number
 }
 
+const loadUnits = async (): Promise<Units> => {
+  const { currency, weightUnit } = (await shop.backOffice.getSiteSettings()).siteSettings
+  return { currency, weightUnit: weightUnit === 'LB' ? 'LB' : 'KG' }
+}
+
 export const loadCollection = async ({ params: { id }, url }: PageRequest): Promise<CollectionData> => {
-  if (id === undefined)
-    return { collection: undefined, categories: await listCategories(), products: [], page: 1, pageCount: 1 }
+  if (id === undefined) {
+    const [categories, units] = await Promise.all([listCategories(), loadUnits()])
+    return { collection: undefined, categories, rule: undefined, units, products: [], page: 1, pageCount: 1 }
+  }
   const page = pageNumberIn(url.searchParams)
-  const [collection, categories, found] = await Promise.all([
+  const [collection, categories, rules, units, found] = await Promise.all([
     shop.categories.getCategory(id, treeReference, { fields: ['DESCRIPTION'] }),
     listCategories(),
+    shop.collectionRules.listCollectionRules(),
+    loadUnits(),
     shop.products
       .queryProducts()
       .hasSome('collectionIds', [id])
@@ -38,16 +51,17 @@ export const loadCollection = async ({ params: { id }, url }: PageRequest): Prom
       .skip((page - 1) * pageSize)
       .find(),
   ])
-  return { collection, categories, products: found.items, page, pageCount: found.totalPages ?? page }
+  const rule = rules.find(({ collectionId }) => collectionId === id)
+  return { collection, categories, rule, units, products: found.items, page, pageCount: found.totalPages ?? page }
 }
 
 // Adding or removing products doesn't remount the form, so unsaved input stays.
-const formKey = ({ id, name, description, visible, slug, image }: Category): string =>
-  JSON.stringify([id, name, description, visible, slug, image])
+const formKey = ({ id, name, description, visible, slug, image }: Category, rule: CollectionRule | undefined): string =>
+  JSON.stringify([id, name, description, visible, slug, image, rule?.match, rule?.conditions])
 
 /** Creates or edits a collection. */
 export const CollectionPage = ({ data }: PageProps<CollectionData>) => {
-  const { collection, categories } = data
+  const { collection, categories, rule, units } = data
   const isAll = collection?.managingAppId !== undefined
   return (
     <EntryPage
@@ -61,11 +75,21 @@ export const CollectionPage = ({ data }: PageProps<CollectionData>) => {
     >
       {collection && !isAll ? (
         <div className="grid items-start gap-10 xl:grid-cols-2">
-          <CollectionForm key={formKey(collection)} collection={collection} categories={categories} />
-          <CollectionProducts {...data} collection={collection} />
+          <CollectionForm
+            key={formKey(collection, rule)}
+            collection={collection}
+            rule={rule}
+            units={units}
+            categories={categories}
+          />
+          {rule ? (
+            <RuledProducts {...data} rule={rule} />
+          ) : (
+            <CollectionProducts {...data} collection={collection} />
+          )}
         </div>
       ) : (
-        !isAll && <CollectionForm collection={undefined} categories={categories} />
+        !isAll && <CollectionForm collection={undefined} rule={undefined} units={units} categories={categories} />
       )}
     </EntryPage>
   )
