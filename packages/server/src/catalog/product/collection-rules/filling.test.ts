@@ -74,6 +74,7 @@ test('waits for a transaction that changes a product and began before the rule w
   // On the embedded database, transactions take turns.
   if (context.database.kind === 'embedded') return skip()
   const fork = await addProduct(context.db, shop.siteId, { name: 'Fork' })
+  await rules.run()
   // Without any rule in the store, its trigger queues nothing.
   await context.db.updateTable('collection').set({ rule: null }).where('site_id', '=', shop.siteId).execute()
   const id = await rules.collection()
