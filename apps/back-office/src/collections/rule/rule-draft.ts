@@ -41,14 +41,24 @@ export const draftOfRule = (rule: CollectionRule | undefined): RuleDraft => ({
   conditions: rule?.conditions.map((one, key) => ({ value: '', option: '', ...one, key })) ?? [blankCondition(0)],
 })
 
-const firstOperatorOf = { NAME: 'CONTAINS', PRICE: 'AT_MOST', WEIGHT: 'AT_MOST' } as const
+/** The comparison that a field begins with, if that is not its first one. */
+const usualOperators: Partial<Record<ConditionField, ConditionDraft['operator']>> = {
+  NAME: 'CONTAINS',
+  PRICE: 'AT_MOST',
+  WEIGHT: 'AT_MOST',
+}
+const textFields: ReadonlySet<ConditionField> = new Set(['NAME', 'BRAND', 'RIBBON', 'SKU', 'CHOICE'])
 
-/** Changes the field of a condition. The comparison stays if the other field has it. */
+const valueIn = (draft: ConditionDraft, field: ConditionField): string => {
+  if (field === 'PRODUCT_TYPE') return 'PHYSICAL'
+  return textFields.has(field) && textFields.has(draft.field) ? draft.value : ''
+}
+
+/** Changes the field of a condition. The comparison and a text stay if the other field has them, too. */
 export const withField = (draft: ConditionDraft, field: ConditionField): ConditionDraft => {
-  const operators: readonly SentCondition['operator'][] = operatorsOf[field]
-  const first = field in firstOperatorOf ? firstOperatorOf[field as keyof typeof firstOperatorOf] : operators[0]!
-  const operator = operators.includes(draft.operator) ? draft.operator : first
-  return { ...draft, field, operator, value: field === 'PRODUCT_TYPE' ? 'PHYSICAL' : '', option: '' }
+  const operators: readonly ConditionDraft['operator'][] = operatorsOf[field]
+  const operator = operators.includes(draft.operator) ? draft.operator : (usualOperators[field] ?? operators[0]!)
+  return { ...draft, field, operator, value: valueIn(draft, field), option: '' }
 }
 
 const sentOf = ({ field, operator, value, option }: ConditionDraft): SentCondition => ({

@@ -67,7 +67,10 @@ export const collectionRuleWords: typeof English = {
       days: 'Geben Sie eine Zahl von 1 bis 3650 ein.',
       option: 'Geben Sie den Namen der Option ein.',
     },
-    replaces: (count) => `${products(count)}, die Sie ausgewählt haben, ersetzen`,
+    replaces: (count) =>
+      count === 1
+        ? 'Das von Ihnen ausgewählte Produkt ersetzen'
+        : `Die ${products(count)} ersetzen, die Sie ausgewählt haben`,
     replacesHint: 'Produkte, die die Bedingungen nicht erfüllen, werden entfernt. Das lässt sich nicht rückgängig machen.',
     replacesProblem:
       'Bestätigen Sie, dass die von Ihnen ausgewählten Produkte entfernt werden dürfen, oder wählen Sie „Von Hand“.',

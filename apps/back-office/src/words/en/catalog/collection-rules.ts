@@ -65,7 +65,8 @@ export const collectionRuleWords = {
       days: 'Enter a number from 1 to 3650.',
       option: 'Enter the name of the option.',
     },
-    replaces: (count: number) => `Replace the ${products(count)} that you chose`,
+    replaces: (count: number) =>
+      count === 1 ? 'Replace the product that you chose' : `Replace the ${products(count)} that you chose`,
     replacesHint: 'Products that don’t match the conditions leave the collection. This can’t be undone.',
     replacesProblem: 'Confirm that the products you chose may leave the collection, or choose “By hand”.',
     preview: 'Products that match',
