@@ -27,8 +27,16 @@ test('keeps the comparison and the text of a condition where another field has t
   for (const field of conditionFields) expect(operatorsOf[field]).toContain(withField(named, field).operator)
 })
 
+test('reads amounts and weights with a comma', () => {
+  const price = { ...withField(blankCondition(0), 'PRICE'), value: '1.234,50' }
+  const weight = { ...withField(blankCondition(1), 'WEIGHT'), value: '0,125' }
+  const { rule, violations } = readRule(draft(price, weight), 'EUR')
+  expect(violations).toEqual([])
+  expect(rule.conditions.map(({ value }) => value)).toEqual(['1234.50', '0.125'])
+})
+
 test('names the fields that are missing or malformed', () => {
-  const price = { ...withField(blankCondition(0), 'PRICE'), value: '12.345' }
+  const price = { ...withField(blankCondition(0), 'PRICE'), value: '12.3456' }
   const choice = { ...withField(blankCondition(1), 'CHOICE'), value: 'Red' }
   const { violations } = readRule(draft(price, choice, blankCondition(2)), 'EUR')
   expect(violations).toEqual([

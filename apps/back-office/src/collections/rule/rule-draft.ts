@@ -3,6 +3,7 @@ import { readCondition } from '@vitrine/domain/collection-rule/read-condition.ts
 import { hasValue, operatorsOf } from '@vitrine/domain/collection-rule/rule.ts'
 import { currencyDigits, toDecimal } from '@vitrine/domain/money.ts'
 import { FieldErrors } from '../../form/field-errors.ts'
+import { readDecimal } from '../../form/read-fields.ts'
 import { words } from '../../words/words.ts'
 
 const { collectionRules: texts } = words
@@ -61,12 +62,24 @@ export const withField = (draft: ConditionDraft, field: ConditionField): Conditi
   return { ...draft, field, operator, value: valueIn(draft, field), option: '' }
 }
 
-const sentOf = ({ field, operator, value, option }: ConditionDraft): SentCondition => ({
-  field,
-  operator,
-  ...(hasValue(operator) && { value: value.trim() }),
-  ...(field === 'CHOICE' && { option: option.trim() }),
-})
+/** Decimals of weights. With so many, a dot before three digits does not group thousands. */
+const weightDigits = 3
+
+/** Reads a value as it was typed, such as an amount with a comma. What is no number stays, and is refused later. */
+const typedValue = ({ field, value }: ConditionDraft, digits: number): string => {
+  if (field === 'PRICE') return readDecimal(value, digits) ?? value.trim()
+  return field === 'WEIGHT' ? (readDecimal(value, weightDigits) ?? value.trim()) : value.trim()
+}
+
+const sentOf = (draft: ConditionDraft, digits: number): SentCondition => {
+  const { field, operator, option } = draft
+  return {
+    field,
+    operator,
+    ...(hasValue(operator) && { value: typedValue(draft, digits) }),
+    ...(field === 'CHOICE' && { option: option.trim() }),
+  }
+}
 
 const problemText = (field: ConditionField, currency: string): string => {
   switch (field) {
@@ -94,9 +107,10 @@ export const nameOf = (index: number, field: 'operator' | 'value' | 'option'): s
 
 /** Reads a rule, with what is wrong with its conditions. */
 export const readRule = ({ match, conditions }: RuleDraft, currency: string) => {
-  const sent = conditions.map(sentOf)
+  const digits = currencyDigits(currency)
+  const sent = conditions.map((one) => sentOf(one, digits))
   const violations = sent.flatMap((one, index) => {
-    const read = readCondition(one, { digits: currencyDigits(currency) })
+    const read = readCondition(one, { digits })
     if (read.ok) return []
     const description = read.field === 'option' ? texts.problems.option : problemText(one.field, currency)
     return [{ field: nameOf(index, read.field), description }]
