@@ -15,8 +15,8 @@ const maxShown = 6
 type Preview = Awaited<ReturnType<typeof shop.collectionRules.previewCollectionRule>>
 
 interface Found {
-  /** The rule, as JSON. */
-  readonly asked: string
+  /** The rule that was compared, as JSON. */
+  readonly request: string
   readonly preview: Preview | undefined
   readonly failure?: string
 }
@@ -30,9 +30,9 @@ const usePreview = (rule: CollectionRuleConditions | undefined) => {
     let isWanted = true
     const timer = setTimeout(() => {
       shop.collectionRules.previewCollectionRule(JSON.parse(current) as CollectionRuleConditions).then(
-        (preview) => isWanted && setFound({ asked: current, preview }),
+        (preview) => isWanted && setFound({ request: current, preview }),
         (error: unknown) =>
-          isWanted && setFound((before) => ({ asked: current, preview: before?.preview, failure: errorMessage(error) })),
+          isWanted && setFound((before) => ({ request: current, preview: before?.preview, failure: errorMessage(error) })),
       )
     }, pauseMs)
     return () => {
@@ -40,7 +40,7 @@ const usePreview = (rule: CollectionRuleConditions | undefined) => {
       clearTimeout(timer)
     }
   }, [current])
-  return { ...found, isCurrent: found?.asked === current }
+  return { ...found, isCurrent: found?.request === current }
 }
 
 const countText = ({ count, tooManyToCount }: Preview): string =>
