@@ -11,7 +11,7 @@ import { useDone } from '../form/use-done.ts'
 import { FieldGroup } from '../page/section.tsx'
 import { PictureDrop, PictureGrid, type ShownPicture } from '../products/picture-drop.tsx'
 import { shop } from '../shop.ts'
-import type { Units } from './rule/condition-row.tsx'
+import type { RuleHints } from './rule/load-hints.ts'
 import { draftOfRule, requireRule } from './rule/rule-draft.ts'
 import { RuleFields } from './rule/rule-fields.tsx'
 import { changeRule } from './rule/change-rule.ts'
@@ -97,19 +97,19 @@ interface CollectionFormProps {
   readonly collection: Category | undefined
   /** Absent if products are added by hand. */
   readonly rule: CollectionRule | undefined
-  readonly units: Units
+  readonly hints: RuleHints
   readonly categories: readonly Category[]
 }
 
 /** Name, slug, image and visibility of a collection, and how products get into it. */
-export const CollectionForm = ({ collection, rule, units, categories }: CollectionFormProps) => {
+export const CollectionForm = ({ collection, rule, hints, categories }: CollectionFormProps) => {
   const done = useDone()
   const [draft, setDraft] = useState(() => draftOfRule(rule))
   const replaced = collection && !rule ? collection.itemCounter : 0
   const save = async (form: FormData) => {
     const settings = readForm(form)
     // Read before anything is saved.
-    const wanted = requireRule(draft, units.currency)
+    const wanted = requireRule(draft, hints.currency)
     const isReplacing = wanted !== undefined && replaced > 0
     if (isReplacing && !isTicked(form, 'rule.replaces')) throwFieldError('rule.replaces', ruleTexts.replacesProblem)
     if (!collection) {
@@ -172,7 +172,7 @@ export const CollectionForm = ({ collection, rule, units, categories }: Collecti
             hint={texts.visibleHint}
             defaultChecked={collection?.visible ?? true}
           />
-          <RuleFields draft={draft} onChange={setDraft} units={units} replaced={replaced} field={field} />
+          <RuleFields draft={draft} onChange={setDraft} hints={hints} replaced={replaced} field={field} />
         </>
       )}
     </EntryForm>

@@ -8,7 +8,7 @@ import { words } from '../words/words.ts'
 import { CollectionForm } from './collection-form.tsx'
 import { CollectionProducts, RuledProducts } from './collection-products.tsx'
 import { listCategories, treeReference } from './load-categories.ts'
-import type { Units } from './rule/condition-row.tsx'
+import { loadRuleHints, type RuleHints } from './rule/load-hints.ts'
 
 const { collections: texts } = words
 const list = '/collections'
@@ -21,28 +21,23 @@ export interface CollectionData {
   readonly categories: readonly Category[]
   /** Absent if products are added by hand. */
   readonly rule: CollectionRule | undefined
-  readonly units: Units
+  readonly hints: RuleHints
   readonly products: readonly Product[]
   readonly page: number
   readonly pageCount: number
 }
 
-const loadUnits = async (): Promise<Units> => {
-  const { currency, weightUnit } = (await shop.backOffice.getSiteSettings()).siteSettings
-  return { currency, weightUnit: weightUnit === 'LB' ? 'LB' : 'KG' }
-}
-
 export const loadCollection = async ({ params: { id }, url }: PageRequest): Promise<CollectionData> => {
   if (id === undefined) {
-    const [categories, units] = await Promise.all([listCategories(), loadUnits()])
-    return { collection: undefined, categories, rule: undefined, units, products: [], page: 1, pageCount: 1 }
+    const [categories, hints] = await Promise.all([listCategories(), loadRuleHints()])
+    return { collection: undefined, categories, rule: undefined, hints, products: [], page: 1, pageCount: 1 }
   }
   const page = pageNumberIn(url.searchParams)
-  const [collection, categories, rules, units, found] = await Promise.all([
+  const [collection, categories, rules, hints, found] = await Promise.all([
     shop.categories.getCategory(id, treeReference, { fields: ['DESCRIPTION'] }),
     listCategories(),
     shop.collectionRules.listCollectionRules(),
-    loadUnits(),
+    loadRuleHints(),
     shop.products
       .queryProducts()
       .hasSome('collectionIds', [id])
@@ -52,7 +47,7 @@ export const loadCollection = async ({ params: { id }, url }: PageRequest): Prom
       .find(),
   ])
   const rule = rules.find(({ collectionId }) => collectionId === id)
-  return { collection, categories, rule, units, products: found.items, page, pageCount: found.totalPages ?? page }
+  return { collection, categories, rule, hints, products: found.items, page, pageCount: found.totalPages ?? page }
 }
 
 // Adding or removing products doesn't remount the form, so unsaved input stays.
@@ -61,7 +56,7 @@ const formKey = ({ id, name, description, visible, slug, image }: Category, rule
 
 /** Creates or edits a collection. */
 export const CollectionPage = ({ data }: PageProps<CollectionData>) => {
-  const { collection, categories, rule, units } = data
+  const { collection, categories, rule, hints } = data
   const isAll = collection?.managingAppId !== undefined
   return (
     <EntryPage
@@ -79,7 +74,7 @@ export const CollectionPage = ({ data }: PageProps<CollectionData>) => {
             key={formKey(collection, rule)}
             collection={collection}
             rule={rule}
-            units={units}
+            hints={hints}
             categories={categories}
           />
           {rule ? (
@@ -89,7 +84,7 @@ export const CollectionPage = ({ data }: PageProps<CollectionData>) => {
           )}
         </div>
       ) : (
-        !isAll && <CollectionForm collection={undefined} rule={undefined} units={units} categories={categories} />
+        !isAll && <CollectionForm collection={undefined} rule={undefined} hints={hints} categories={categories} />
       )}
     </EntryPage>
   )

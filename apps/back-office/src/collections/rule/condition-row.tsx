@@ -3,29 +3,24 @@ import { hasValue, operatorsOf } from '@vitrine/domain/collection-rule/rule.ts'
 import type { FieldOf } from '../../form/entry-form.tsx'
 import { optionsOf } from '../../form/options.ts'
 import { words } from '../../words/words.ts'
+import type { RuleHints } from './load-hints.ts'
 import { nameOf, withField, type ConditionDraft, type ConditionField } from './rule-draft.ts'
 
 const { collectionRules: texts } = words
 
-/** What values of conditions are measured in. */
-export interface Units {
-  readonly currency: string
-  readonly weightUnit: 'KG' | 'LB'
-}
-
 interface ConditionRowProps {
   readonly draft: ConditionDraft
   readonly index: number
-  readonly units: Units
+  readonly hints: RuleHints
   readonly field: FieldOf
   readonly onChange: (draft: ConditionDraft) => void
   /** Absent if it is the only condition. */
   readonly onRemove: (() => void) | undefined
 }
 
-const hints: Partial<Record<ConditionField, string>> = texts.fieldHints
+const fieldHints: Partial<Record<ConditionField, string>> = texts.fieldHints
 
-const unitOf = (field: ConditionField, { currency, weightUnit }: Units): string | undefined => {
+const unitOf = (field: ConditionField, { currency, weightUnit }: RuleHints): string | undefined => {
   if (field === 'PRICE') return currency
   if (field === 'WEIGHT') return weightUnit.toLowerCase()
   return field === 'CREATED' ? texts.days : undefined
@@ -37,7 +32,24 @@ const inputModes: Partial<Record<ConditionField, 'decimal' | 'numeric'>> = {
   CREATED: 'numeric',
 }
 
-const ValueField = ({ draft, index, units, field, onChange }: ConditionRowProps) => {
+/** Names that products have and that a condition may mean. */
+const suggestionsOf = ({ field, option }: ConditionDraft, hints: RuleHints): readonly string[] => {
+  if (field === 'BRAND') return hints.brands
+  if (field === 'RIBBON') return hints.ribbons
+  return field === 'CHOICE' ? (hints.choicesByOption.get(option.trim()) ?? []) : []
+}
+
+const Suggestions = ({ id, values }: { id: string; values: readonly string[] }) => (
+  <datalist id={id}>
+    {values.map((value) => (
+      <option key={value} value={value}>
+        {value}
+      </option>
+    ))}
+  </datalist>
+)
+
+const ValueField = ({ draft, index, hints, field, onChange }: ConditionRowProps) => {
   const { field: name, operator, value } = draft
   if (!hasValue(operator)) return null
   const shared = { ...field(nameOf(index, 'value')), label: texts.value, labelHidden: true, mark: 'none' as const }
@@ -50,17 +62,43 @@ const ValueField = ({ draft, index, units, field, onChange }: ConditionRowProps)
         onChange={({ target }) => onChange({ ...draft, value: target.value })}
       />
     )
-  const unit = unitOf(name, units)
+  const unit = unitOf(name, hints)
+  const list = `${shared.id}-suggestions`
   return (
-    <TextField
-      {...shared}
-      value={value}
-      maxLength={100}
-      inputMode={inputModes[name] ?? 'text'}
-      placeholder={name === 'CHOICE' ? texts.value : undefined}
-      {...(unit !== undefined && { end: unit })}
-      onChange={({ target }) => onChange({ ...draft, value: target.value })}
-    />
+    <div>
+      <TextField
+        {...shared}
+        value={value}
+        maxLength={100}
+        inputMode={inputModes[name] ?? 'text'}
+        list={list}
+        {...(name === 'CHOICE' && { placeholder: texts.value })}
+        {...(unit !== undefined && { end: unit })}
+        onChange={({ target }) => onChange({ ...draft, value: target.value })}
+      />
+      <Suggestions id={list} values={suggestionsOf(draft, hints)} />
+    </div>
+  )
+}
+
+const OptionField = ({ draft, index, hints, field, onChange }: ConditionRowProps) => {
+  const shared = field(nameOf(index, 'option'))
+  const list = `${shared.id}-suggestions`
+  return (
+    <div>
+      <TextField
+        {...shared}
+        label={texts.option}
+        labelHidden
+        placeholder={texts.option}
+        mark="none"
+        maxLength={50}
+        list={list}
+        value={draft.option}
+        onChange={({ target }) => onChange({ ...draft, option: target.value })}
+      />
+      <Suggestions id={list} values={[...hints.choicesByOption.keys()]} />
+    </div>
   )
 }
 
@@ -81,18 +119,7 @@ export const ConditionRow = (props: ConditionRowProps) => {
             value={draft.field}
             onChange={({ target }) => onChange(withField(draft, target.value as ConditionField))}
           />
-          {draft.field === 'CHOICE' && (
-            <TextField
-              {...field(nameOf(index, 'option'))}
-              label={texts.option}
-              labelHidden
-              placeholder={texts.option}
-              mark="none"
-              maxLength={50}
-              value={draft.option}
-              onChange={({ target }) => onChange({ ...draft, option: target.value })}
-            />
-          )}
+          {draft.field === 'CHOICE' && <OptionField {...props} />}
           <SelectField
             {...field(nameOf(index, 'operator'))}
             label={texts.operator}
@@ -112,7 +139,7 @@ export const ConditionRow = (props: ConditionRowProps) => {
           </IconButton>
         )}
       </div>
-      {hints[draft.field] !== undefined && <p className="v-hint m-0">{hints[draft.field]}</p>}
+      {fieldHints[draft.field] !== undefined && <p className="v-hint m-0">{fieldHints[draft.field]}</p>}
     </div>
   )
 }

@@ -5,7 +5,8 @@ import type { FieldOf } from '../../form/entry-form.tsx'
 import { optionsOf } from '../../form/options.ts'
 import { FieldGroup } from '../../page/section.tsx'
 import { words } from '../../words/words.ts'
-import { ConditionRow, type Units } from './condition-row.tsx'
+import { ConditionRow } from './condition-row.tsx'
+import type { RuleHints } from './load-hints.ts'
 import { blankCondition, type ConditionDraft, type RuleDraft } from './rule-draft.ts'
 import { RulePreview } from './rule-preview.tsx'
 
@@ -14,13 +15,13 @@ const { collectionRules: texts } = words
 interface RuleFieldsProps {
   readonly draft: RuleDraft
   readonly onChange: (draft: RuleDraft) => void
-  readonly units: Units
+  readonly hints: RuleHints
   /** Number of products that were chosen by hand, and that a rule would replace. */
   readonly replaced: number
   readonly field: FieldOf
 }
 
-const Conditions = ({ draft, onChange, units, field }: RuleFieldsProps) => {
+const Conditions = ({ draft, onChange, hints, field }: RuleFieldsProps) => {
   const { conditions } = draft
   const [next, setNext] = useState(conditions.length)
   const setConditions = (changed: readonly ConditionDraft[]) => onChange({ ...draft, conditions: changed })
@@ -45,7 +46,7 @@ const Conditions = ({ draft, onChange, units, field }: RuleFieldsProps) => {
           key={one.key}
           draft={one}
           index={index}
-          units={units}
+          hints={hints}
           field={field}
           onChange={(changed) => setConditions(conditions.with(index, changed))}
           onRemove={
@@ -66,7 +67,7 @@ const Conditions = ({ draft, onChange, units, field }: RuleFieldsProps) => {
 
 /** How products get into a collection: by hand, or by conditions with the products that match them. */
 export const RuleFields = (props: RuleFieldsProps) => {
-  const { draft, onChange, units, replaced, field } = props
+  const { draft, onChange, hints, replaced, field } = props
   return (
     <FieldGroup title={texts.mode}>
       <RadioGroup
@@ -84,7 +85,7 @@ export const RuleFields = (props: RuleFieldsProps) => {
       {draft.mode === 'RULE' && (
         <>
           <Conditions {...props} />
-          <RulePreview draft={draft} currency={units.currency} />
+          <RulePreview draft={draft} currency={hints.currency} />
           {replaced > 0 && (
             <Checkbox {...field('rule.replaces')} label={texts.replaces(replaced)} hint={texts.replacesHint} />
           )}

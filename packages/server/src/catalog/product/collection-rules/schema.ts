@@ -3,10 +3,12 @@
  * stores with a rule. A job per product is what `rule-jobs.ts` runs.
  */
 export const collectionRuleSchema = `
-create function queue_collection_rules(sites text[], product_ids text[]) returns void language sql as $$
-  select queue_job(one.site_id, 'collection-rules', one.id)
-  from (select distinct site_id, id from unnest(sites, product_ids) as all_of (site_id, id) order by site_id, id) one
-  where exists (select from collection k where k.site_id = one.site_id and k.rule is not null)
+create function queue_collection_rules(sites text[], product_ids text[]) returns void language plpgsql as $$
+begin
+  perform queue_job(one.site_id, 'collection-rules', one.id)
+  from (select distinct site_id, id from unnest(sites, product_ids) as changed (site_id, id) order by site_id, id) one
+  where exists (select from collection k where k.site_id = one.site_id and k.rule is not null);
+end
 $$;
 
 create function queue_rules_of_products() returns trigger language plpgsql as $$
