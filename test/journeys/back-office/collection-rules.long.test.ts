@@ -51,7 +51,10 @@ test('the owner fills a collection by rules, sees why a product is in it, and ta
   await form.getByLabel('By rules').check()
   await condition(1).getByLabel('Value').fill('no such product')
   await form.getByRole('button', { name: 'Save' }).click()
-  await page.getByText(/Confirm that the products you chose/).first().waitFor()
+  await page
+    .getByText(/Confirm that the products you chose/)
+    .first()
+    .waitFor()
   await form.getByLabel('Replace the product that you chose').check()
   await form.getByRole('button', { name: 'Save' }).click()
   await readToast(page, 'Saved')

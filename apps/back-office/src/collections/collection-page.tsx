@@ -77,11 +77,7 @@ export const CollectionPage = ({ data }: PageProps<CollectionData>) => {
             hints={hints}
             categories={categories}
           />
-          {rule ? (
-            <RuledProducts {...data} rule={rule} />
-          ) : (
-            <CollectionProducts {...data} collection={collection} />
-          )}
+          {rule ? <RuledProducts {...data} rule={rule} /> : <CollectionProducts {...data} collection={collection} />}
         </div>
       ) : (
         !isAll && <CollectionForm collection={undefined} rule={undefined} hints={hints} categories={categories} />

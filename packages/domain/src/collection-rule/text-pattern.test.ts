@@ -14,10 +14,13 @@ test.each([
   expect(matches('CONTAINS', value, text)).toBe(true)
 })
 
-test.each(['a.c', '[x]', '100 %', '^$', '(?i)', '\\d', 'a|b', '***=a', '{2}', '-', '/'])('takes %s literally', (value) => {
-  expect(matches('EQUALS', value, value)).toBe(true)
-  expect(matches('CONTAINS', value, 'abc 7')).toBe(false)
-})
+test.each(['a.c', '[x]', '100 %', '^$', '(?i)', '\\d', 'a|b', '***=a', '{2}', '-', '/'])(
+  'takes %s literally',
+  (value) => {
+    expect(matches('EQUALS', value, value)).toBe(true)
+    expect(matches('CONTAINS', value, 'abc 7')).toBe(false)
+  },
+)
 
 test('compares whole texts, parts, beginnings and ends', () => {
   expect(matches('EQUALS', 'lamp', 'Lamp')).toBe(true)

@@ -13,8 +13,7 @@ const contentOf = ({ match, conditions }: Rule): CollectionRuleConditions => ({
   })),
 })
 
-const isSame = (one: Rule, other: Rule): boolean =>
-  JSON.stringify(contentOf(one)) === JSON.stringify(contentOf(other))
+const isSame = (one: Rule, other: Rule): boolean => JSON.stringify(contentOf(one)) === JSON.stringify(contentOf(other))
 
 /** Sets or removes the rule of a collection, if it differs from the one before. One that has failed is set again. */
 export const changeRule = async (

@@ -127,9 +127,7 @@ export const ConditionRow = (props: ConditionRowProps) => {
             mark="none"
             options={optionsOf(operators)}
             value={draft.operator}
-            onChange={({ target }) =>
-              onChange({ ...draft, operator: target.value as ConditionDraft['operator'] })
-            }
+            onChange={({ target }) => onChange({ ...draft, operator: target.value as ConditionDraft['operator'] })}
           />
           <ValueField {...props} />
         </div>

@@ -3,7 +3,8 @@ import { operatorsOf } from '@vitrine/domain/collection-rule/rule.ts'
 import { expect, test } from 'vitest'
 import { blankCondition, draftOfRule, readRule, requireRule, withField } from './rule-draft.ts'
 
-const draft = (...conditions: Parameters<typeof withField>[0][]) => ({ mode: 'RULE', match: 'ALL', conditions }) as const
+const draft = (...conditions: Parameters<typeof withField>[0][]) =>
+  ({ mode: 'RULE', match: 'ALL', conditions }) as const
 
 test('reads the rule that it was made of', () => {
   const conditions = [

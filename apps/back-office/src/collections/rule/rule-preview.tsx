@@ -32,7 +32,8 @@ const usePreview = (rule: CollectionRuleConditions | undefined) => {
       shop.collectionRules.previewCollectionRule(JSON.parse(current) as CollectionRuleConditions).then(
         (preview) => isWanted && setFound({ request: current, preview }),
         (error: unknown) =>
-          isWanted && setFound((before) => ({ request: current, preview: before?.preview, failure: errorMessage(error) })),
+          isWanted &&
+          setFound((before) => ({ request: current, preview: before?.preview, failure: errorMessage(error) })),
       )
     }, pauseMs)
     return () => {

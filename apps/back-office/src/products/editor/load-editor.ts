@@ -53,19 +53,29 @@ const maxSuggestions = 300
 const maxRibbons = 100
 
 const loadChoices = async (): Promise<EditorChoices> => {
-  const [siteId, { siteSettings: settings }, categories, ruledIds, brands, ribbons, sections, groups, profiles, locations] =
-    await Promise.all([
-      ownSiteId(),
-      shop.backOffice.getSiteSettings(),
-      listCategories(),
-      listRuledIds(),
-      shop.brandsV3.queryBrands().ascending('name').limit(maxSuggestions).find(),
-      shop.ribbonsV3.queryRibbons().ascending('name').limit(maxRibbons).find(),
-      queryAll(shop.infoSectionsV3.queryInfoSections().ascending('uniqueName').limit(100)),
-      queryAll(shop.taxGroups.queryTaxGroups().ascending('name').limit(100)),
-      queryAll(shop.deliveryProfile.queryDeliveryProfiles().ascending('name').limit(100)),
-      listLocations(),
-    ])
+  const [
+    siteId,
+    { siteSettings: settings },
+    categories,
+    ruledIds,
+    brands,
+    ribbons,
+    sections,
+    groups,
+    profiles,
+    locations,
+  ] = await Promise.all([
+    ownSiteId(),
+    shop.backOffice.getSiteSettings(),
+    listCategories(),
+    listRuledIds(),
+    shop.brandsV3.queryBrands().ascending('name').limit(maxSuggestions).find(),
+    shop.ribbonsV3.queryRibbons().ascending('name').limit(maxRibbons).find(),
+    queryAll(shop.infoSectionsV3.queryInfoSections().ascending('uniqueName').limit(100)),
+    queryAll(shop.taxGroups.queryTaxGroups().ascending('name').limit(100)),
+    queryAll(shop.deliveryProfile.queryDeliveryProfiles().ascending('name').limit(100)),
+    listLocations(),
+  ])
   const names = ribbons.items.map(({ name }) => name)
   const named = { categories, ruledIds, brands: brands.items, ribbons: names, sections }
   return { siteId, settings, ...named, groups, profiles, locations }

@@ -71,12 +71,12 @@ export const collectionRuleWords: typeof English = {
       count === 1
         ? 'Das von Ihnen ausgewählte Produkt ersetzen'
         : `Die ${products(count)} ersetzen, die Sie ausgewählt haben`,
-    replacesHint: 'Produkte, die die Bedingungen nicht erfüllen, werden entfernt. Das lässt sich nicht rückgängig machen.',
+    replacesHint:
+      'Produkte, die die Bedingungen nicht erfüllen, werden entfernt. Das lässt sich nicht rückgängig machen.',
     replacesProblem:
       'Bestätigen Sie, dass die von Ihnen ausgewählten Produkte entfernt werden dürfen, oder wählen Sie „Von Hand“.',
     preview: 'Passende Produkte',
-    previewCount: (count) =>
-      count === 1 ? '1 Produkt passt' : `${count.toLocaleString('de')} Produkte passen`,
+    previewCount: (count) => (count === 1 ? '1 Produkt passt' : `${count.toLocaleString('de')} Produkte passen`),
     previewMany: (count) => (count === 1 ? 'Mindestens 1 Produkt passt' : `Mindestens ${products(count)} passen`),
     previewMore: (count) => `und ${count.toLocaleString('de')} weitere`,
     previewNone: 'Noch keine passenden Produkte',

@@ -70,7 +70,8 @@ export const collectionRuleWords = {
     replacesHint: 'Products that don’t match the conditions leave the collection. This can’t be undone.',
     replacesProblem: 'Confirm that the products you chose may leave the collection, or choose “By hand”.',
     preview: 'Products that match',
-    previewCount: (count: number) => (count === 1 ? '1 product matches' : `${count.toLocaleString('en')} products match`),
+    previewCount: (count: number) =>
+      count === 1 ? '1 product matches' : `${count.toLocaleString('en')} products match`,
     previewMany: (count: number) => `At least ${products(count)} match`,
     previewMore: (count: number) => `and ${count.toLocaleString('en')} more`,
     previewNone: 'No products match yet',

@@ -72,7 +72,8 @@ export const collectionRuleWords: typeof English = {
     replacesHint: 'Los productos que no cumplan las condiciones saldrán de la colección. No se puede deshacer.',
     replacesProblem: 'Confirma que los productos que elegiste pueden salir de la colección, o elige «A mano».',
     preview: 'Productos que coinciden',
-    previewCount: (count) => (count === 1 ? '1 producto coincide' : `${count.toLocaleString('es')} productos coinciden`),
+    previewCount: (count) =>
+      count === 1 ? '1 producto coincide' : `${count.toLocaleString('es')} productos coinciden`,
     previewMany: (count) => (count === 1 ? 'Al menos 1 producto coincide' : `Al menos ${products(count)} coinciden`),
     previewMore: (count) => `y ${count.toLocaleString('es')} más`,
     previewNone: 'Aún no coincide ningún producto',

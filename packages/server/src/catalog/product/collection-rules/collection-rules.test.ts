@@ -19,10 +19,7 @@ afterAll(() => shop.close())
 beforeEach(async () => {
   const { db } = shop.context
   for (const table of ['collection', 'product', 'event', 'job'] as const)
-    await db
-      .deleteFrom(table)
-      .where('site_id', '=', shop.siteId)
-      .execute()
+    await db.deleteFrom(table).where('site_id', '=', shop.siteId).execute()
 })
 
 const treeReference = { appNamespace: '@wix/stores' }
@@ -52,7 +49,11 @@ test('records the events of both generations for products that a rule adds and r
   await rules.run()
   await rules.ok(`PATCH /stores/v1/products/${lamp.id}`, { product: { name: 'Vase' } })
   await rules.run()
-  const events = await shop.context.db.selectFrom('event').select(['type', 'body']).where('body', 'is not', null).execute()
+  const events = await shop.context.db
+    .selectFrom('event')
+    .select(['type', 'body'])
+    .where('body', 'is not', null)
+    .execute()
   const about = events.filter(({ type }) => /CollectionChanged|item_/.test(type))
   const item = { catalogItemId: lamp.id }
   expect(about.map(({ type, body }) => ({ type: type.split(/[._](?=[A-Zi])/).at(-1), body }))).toMatchObject([
@@ -121,7 +122,9 @@ test('refuses to add and remove products by hand, in every call that does it', a
   await rules.run()
   const code = 'COLLECTION_HAS_RULE'
   expect(await rules.errorOf(`POST /stores/v1/collections/${id}/productIds`, { productIds: [vase.id] })).toBe(code)
-  expect(await rules.errorOf(`POST /stores/v1/collections/${id}/productIds/delete`, { productIds: [lamp.id] })).toBe(code)
+  expect(await rules.errorOf(`POST /stores/v1/collections/${id}/productIds/delete`, { productIds: [lamp.id] })).toBe(
+    code,
+  )
   const items = { items: [reference(vase.id)], treeReference }
   const categories = '/categories/v1/bulk/categories'
   expect(await rules.errorOf(`POST ${categories}/${id}/add-items`, items)).toBe(code)
@@ -208,14 +211,29 @@ test('refuses conditions whose operator, value or option does not fit their fiel
     { field: 'CREATED', operator: 'WITHIN_DAYS', value: '3651' },
     { field: 'WEIGHT', operator: 'AT_MOST', value: '1e3' },
   ]
-  const expected = ['operator', 'value', 'value', 'value', 'value', 'option', 'option', 'value', 'value', 'value', 'value', 'value']
+  const expected = [
+    'operator',
+    'value',
+    'value',
+    'value',
+    'value',
+    'option',
+    'option',
+    'value',
+    'value',
+    'value',
+    'value',
+    'value',
+  ]
   const fields = expected.map((name, index) => `rule.conditions[${index}].${name}`)
   const rule = { match: 'ALL', conditions }
   expect(await rules.fieldsOf(`PUT ${pathOf(id)}`, { rule })).toEqual(fields)
   expect(await rules.fieldsOf('POST /vitrine/v1/collection-rules/preview', { rule })).toEqual(fields)
   const many = { match: 'ALL', conditions: Array.from({ length: 21 }, () => named('lamp')) }
   expect(await rules.fieldsOf(`PUT ${pathOf(id)}`, { rule: many })).toEqual(['rule.conditions'])
-  expect(await rules.fieldsOf(`PUT ${pathOf(id)}`, { rule: { match: 'ALL', conditions: [] } })).toEqual(['rule.conditions'])
+  expect(await rules.fieldsOf(`PUT ${pathOf(id)}`, { rule: { match: 'ALL', conditions: [] } })).toEqual([
+    'rule.conditions',
+  ])
 })
 
 test('refuses a rule for the collection of all products, and for one that does not exist', async () => {
@@ -243,7 +261,9 @@ test('refuses a rule beyond the maximum of a store, but changes those that exist
   }))
   await db.insertInto('collection').values(rows).execute()
   const rule = { match: 'ALL', conditions: [named('vase')] }
-  expect(await rules.errorOf(`PUT ${pathOf(await rules.collection())}`, { rule })).toBe('COLLECTION_RULES_LIMIT_EXCEEDED')
+  expect(await rules.errorOf(`PUT ${pathOf(await rules.collection())}`, { rule })).toBe(
+    'COLLECTION_RULES_LIMIT_EXCEEDED',
+  )
   await rules.set(id, named('vase'))
   // A product is compared with all of them.
   await add('Vase')

@@ -99,11 +99,13 @@ test('ends with the products that match, however two servers change products and
   const second = await createServer({ database: shop.database, config: shop.context.config, log: createLog('error') })
   try {
     const ids = await Promise.all(
-      Array.from({ length: 12 }, async (_, index) => (await addProduct(shop.context.db, shop.siteId, { name: `Plate ${index}`, stock: 1 })).id),
+      Array.from(
+        { length: 12 },
+        async (_, index) => (await addProduct(shop.context.db, shop.siteId, { name: `Plate ${index}`, stock: 1 })).id,
+      ),
     )
     const collections = [await rules.collection(), await rules.collection(), await rules.collection()]
-    const change = (id: string, name: string) =>
-      rules.ok(`PATCH /stores/v1/products/${id}`, { product: { name } })
+    const change = (id: string, name: string) => rules.ok(`PATCH /stores/v1/products/${id}`, { product: { name } })
     const stock = (id: string, quantity: number) =>
       rules.ok(`PATCH /stores/v2/inventoryItems/product/${id}`, {
         inventoryItem: { trackQuantity: true, variants: [{ quantity }] },
@@ -119,7 +121,9 @@ test('ends with the products that match, however two servers change products and
     ])
     const running = [shop.context, second.context].map((context) => () => rules.run(context))
     const all = [...work, ...save, ...running, ...running, ...running]
-    await Promise.all(all.map((one, index) => new Promise((resolve) => setTimeout(resolve, (index * 37) % 200)).then(one)))
+    await Promise.all(
+      all.map((one, index) => new Promise((resolve) => setTimeout(resolve, (index * 37) % 200)).then(one)),
+    )
     await rules.run()
 
     const names = new Map<string, { name: string; quantity: number }>()
@@ -128,10 +132,15 @@ test('ends with the products that match, however two servers change products and
       names.set(id, { name: product.name, quantity: product.stock.quantity })
     }
     const expected = (matches: (one: { name: string; quantity: number }) => boolean) =>
-      [...names.values()].filter(matches).map(({ name }) => name).toSorted()
+      [...names.values()]
+        .filter(matches)
+        .map(({ name }) => name)
+        .toSorted()
     const shown = async (id: string) => (await rules.namesIn(id)).filter((name) => /^(Dish|Plate)$/.test(name))
     const { rules: saved } = await rules.ok('GET /vitrine/v1/collection-rules')
-    for (const { collectionId, conditions } of saved.filter((one: { collectionId: string }) => collections.includes(one.collectionId))) {
+    for (const { collectionId, conditions } of saved.filter((one: { collectionId: string }) =>
+      collections.includes(one.collectionId),
+    )) {
       const wanted = conditions[0].value === 'dish' ? 'Dish' : 'Plate'
       const needsStock = conditions.length > 1
       expect(await shown(collectionId)).toEqual(

@@ -84,7 +84,11 @@ const fillJob = (context: JobContext): JobHandler<FillPayload> => ({
   },
 })
 
-const compareProducts = async ({ db, now, sites }: JobContext, siteId: string, ids: readonly string[]): Promise<void> => {
+const compareProducts = async (
+  { db, now, sites }: JobContext,
+  siteId: string,
+  ids: readonly string[],
+): Promise<void> => {
   const { currency } = await requireSite(sites, siteId)
   await transact(db, async (transaction) => {
     const collections = await lockRuled(transaction, siteId)
@@ -107,7 +111,10 @@ const changedJob = (context: JobContext): JobHandler => {
 }
 
 /** Queues the next check of a rule that depends on the age of products. */
-export const queueDays = (db: Db, { siteId, id, since }: { siteId: string; id: string; since: Date }): Promise<void> => {
+export const queueDays = (
+  db: Db,
+  { siteId, id, since }: { siteId: string; id: string; since: Date },
+): Promise<void> => {
   const due = new Date(since.getTime() + hourMs)
   return queueJob(db, { siteId, kind: daysKind, key: id, payload: { since: since.toISOString() }, due })
 }

@@ -23,7 +23,10 @@ interface Comparing extends RuleSetting {
   readonly among: RawBuilder<boolean>
 }
 
-const differencesOf = ({ siteId, among, ...setting }: Comparing, { id, rule }: RuledCollection): RawBuilder<Difference> => {
+const differencesOf = (
+  { siteId, among, ...setting }: Comparing,
+  { id, rule }: RuledCollection,
+): RawBuilder<Difference> => {
   const isMatch = matchesRule(rule, setting)
   return sql<Difference>`
     select ${id} as "collectionId", p.id as "productId", m.product_id is null as "isMissing"
@@ -54,7 +57,11 @@ interface Members {
  */
 const lockProducts = async (db: Db, siteId: string, ids: readonly string[]): Promise<ReadonlySet<string>> => {
   const products = db.selectFrom('product').select('id').where('site_id', '=', siteId)
-  const rows = await products.where('id', 'in', [...ids, '']).orderBy('id').forShare().execute()
+  const rows = await products
+    .where('id', 'in', [...ids, ''])
+    .orderBy('id')
+    .forShare()
+    .execute()
   return new Set(rows.map(({ id }) => id))
 }
 

@@ -1,7 +1,12 @@
 import { conditionFields } from '@vitrine/contract/entities/catalog/collection-rule.ts'
 import { operatorsOf, productTypes, type Condition, type Rule } from '@vitrine/domain/collection-rule/rule.ts'
 import { matchesRule as matchesInDomain, type RuledProduct } from '@vitrine/domain/collection-rule/testing.ts'
-import { onlyVariantId, type OptionRecord, type ProductRecord, type VariantRecord } from '@vitrine/domain/catalog/product.ts'
+import {
+  onlyVariantId,
+  type OptionRecord,
+  type ProductRecord,
+  type VariantRecord,
+} from '@vitrine/domain/catalog/product.ts'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
@@ -19,9 +24,27 @@ const setting = { now, currency: 'EUR' }
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000)
 
 /** Texts of products and of conditions, so that many match: other alphabets, special characters, parts of others. */
-const texts = ['Lamp', 'LAMP shade', 'Größe', 'GRÖSSE', 'größe XL', 'Σίσυφος', 'σίσυφοσ', 'a.c', 'abc', '100 %', '[x]', 'ё', 'Ё', '𝒜']
+const texts = [
+  'Lamp',
+  'LAMP shade',
+  'Größe',
+  'GRÖSSE',
+  'größe XL',
+  'Σίσυφος',
+  'σίσυφοσ',
+  'a.c',
+  'abc',
+  '100 %',
+  '[x]',
+  'ё',
+  'Ё',
+  '𝒜',
+]
 const text = fc.constantFrom(...texts)
-const label = fc.option(text.map((name) => ({ name })), { nil: undefined })
+const label = fc.option(
+  text.map((name) => ({ name })),
+  { nil: undefined },
+)
 const price = fc.integer({ min: 0, max: 30 }).map((step) => step * 105)
 const maybe = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { nil: undefined })
 const weight = fc.constantFrom(0, 0.1, 0.25, 0.3, 1, 2.5)
@@ -54,7 +77,12 @@ const record = fc
     weight: maybe(weight),
     brand: label,
     ribbon: label,
-    additionalRibbons: maybe(fc.array(text.map((name) => ({ name })), { minLength: 1, maxLength: 2 })),
+    additionalRibbons: maybe(
+      fc.array(
+        text.map((name) => ({ name })),
+        { minLength: 1, maxLength: 2 },
+      ),
+    ),
     productType: fc.constantFrom('physical' as const, 'digital' as const),
     variants: fc.array(variant, { maxLength: 3 }),
   })
@@ -62,17 +90,28 @@ const record = fc
     const options = optionNames.map((name): OptionRecord => ({ type: 'drop_down', name, choices: [] }))
     const own = variants.map((one) => withoutEmpty(one) as unknown as VariantRecord)
     const rest = withoutEmpty(others) as unknown as Omit<ProductRecord, 'variants' | 'options'>
-    return { ...rest, description: '', infoSections: [], media: [], options: own.length > 0 ? options : [], variants: own }
+    return {
+      ...rest,
+      description: '',
+      infoSections: [],
+      media: [],
+      options: own.length > 0 ? options : [],
+      variants: own,
+    }
   })
 
-const withoutEmpty = (object: object) => Object.fromEntries(Object.entries(object).filter(([, one]) => one !== undefined))
+const withoutEmpty = (object: object) =>
+  Object.fromEntries(Object.entries(object).filter(([, one]) => one !== undefined))
 
 const product = fc.record({
   name: text,
   record,
   age: fc.constantFrom(0, 1, 2, 29.999, 30, 30.001, 400),
   /** By variant: a quantity, whether it is in stock if it is not tracked, or nothing. */
-  stock: fc.array(fc.oneof(fc.integer({ min: -1, max: 2 }), fc.boolean(), fc.constant(undefined)), { minLength: 3, maxLength: 3 }),
+  stock: fc.array(fc.oneof(fc.integer({ min: -1, max: 2 }), fc.boolean(), fc.constant(undefined)), {
+    minLength: 3,
+    maxLength: 3,
+  }),
 })
 
 const amount = fc.constantFrom('0', '1.05', '5.25', '10.5', '10.50', '21', '31.50')
@@ -92,15 +131,21 @@ const valueOf: Readonly<Record<Condition['field'], fc.Arbitrary<string>>> = {
 const isValueless = (operator: string) => ['IS_SET', 'IS_NOT_SET', 'IS_TRUE', 'IS_FALSE'].includes(operator)
 
 const condition = fc.constantFrom(...conditionFields).chain((field) =>
-  fc.record({ operator: fc.constantFrom(...operatorsOf[field]), value: valueOf[field], option: fc.constantFrom('Color', 'GRÖßE') }).map(
-    ({ operator, value, option }) =>
-      ({
-        field,
-        operator,
-        ...(!isValueless(operator) && { value }),
-        ...(field === 'CHOICE' && { option }),
-      }) as Condition,
-  ),
+  fc
+    .record({
+      operator: fc.constantFrom(...operatorsOf[field]),
+      value: valueOf[field],
+      option: fc.constantFrom('Color', 'GRÖßE'),
+    })
+    .map(
+      ({ operator, value, option }) =>
+        ({
+          field,
+          operator,
+          ...(!isValueless(operator) && { value }),
+          ...(field === 'CHOICE' && { option }),
+        }) as Condition,
+    ),
 )
 const rule = fc.record({
   match: fc.constantFrom('ALL' as const, 'ANY' as const),
@@ -114,7 +159,11 @@ const addProducts = async (count: number) => {
   const { db } = shop.context
   for (const { name, record: sent, age, stock } of fc.sample(product, { numRuns: count, seed: 20_260_615 })) {
     const { id } = await addProduct(db, shop.siteId, { name, record: sent })
-    await db.updateTable('product').set({ created_date: daysAgo(age) }).where('id', '=', id).execute()
+    await db
+      .updateTable('product')
+      .set({ created_date: daysAgo(age) })
+      .where('id', '=', id)
+      .execute()
     const ids = sent.variants.length > 0 ? sent.variants.map((one) => one.id) : [onlyVariantId]
     const levels = ids.flatMap((variantId, index) => {
       const level = stock[index]
@@ -161,13 +210,11 @@ test('chooses in SQL the products that the domain chooses, for any rule', async 
 const single = conditionFields.flatMap((field) => operatorsOf[field].map((operator) => [field, operator] as const))
 
 test.each(single)('chooses some products by %s %s, and leaves others out', async (field, operator) => {
-  const some = fc
-    .sample(valueOf[field], { numRuns: 40, seed: 1 })
-    .map((value): Rule => {
-      const option = field === 'CHOICE' ? { option: 'color' } : {}
-      const own = { field, operator, ...(!isValueless(operator) && { value }), ...option } as Condition
-      return { match: 'ALL', conditions: [own] }
-    })
+  const some = fc.sample(valueOf[field], { numRuns: 40, seed: 1 }).map((value): Rule => {
+    const option = field === 'CHOICE' ? { option: 'color' } : {}
+    const own = { field, operator, ...(!isValueless(operator) && { value }), ...option } as Condition
+    return { match: 'ALL', conditions: [own] }
+  })
   const counts = some.map((one) => chosenInDomain(one).length)
   expect(Math.max(...counts)).toBeGreaterThan(0)
   expect(Math.min(...counts)).toBeLessThan(products.size)

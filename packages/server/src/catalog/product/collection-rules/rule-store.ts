@@ -51,8 +51,7 @@ export const lockCollection = async (db: Db, siteId: string, id: string): Promis
   return row
 }
 
-export const countRuled = async (db: Db, siteId: string): Promise<number> =>
-  (await ruled(db, siteId).execute()).length
+export const countRuled = async (db: Db, siteId: string): Promise<number> => (await ruled(db, siteId).execute()).length
 
 /** Saves the rule of a locked collection, or removes it. Returns its revision. */
 export const saveRule = async (
