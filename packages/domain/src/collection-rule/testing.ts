@@ -52,8 +52,7 @@ const matchesCondition = (product: RuledProduct, condition: Condition, { now, cu
     case 'BRAND':
     case 'RIBBON': {
       const labels = labelsOf(record, condition.field)
-      if (condition.operator === 'IS_SET') return labels.length > 0
-      if (condition.operator === 'IS_NOT_SET') return labels.length === 0
+      if (!('value' in condition)) return labels.length > 0 === (condition.operator === 'IS_SET')
       return compareTexts(labels, condition.operator, condition.value)
     }
     case 'SKU': {

@@ -43,10 +43,10 @@ const texts = [
 const text = fc.constantFrom(...texts)
 const label = fc.option(
   text.map((name) => ({ name })),
-  { nil: undefined },
+  { nil: undefined, freq: 3 },
 )
 const price = fc.integer({ min: 0, max: 30 }).map((step) => step * 105)
-const maybe = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { nil: undefined })
+const maybe = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { nil: undefined, freq: 3 })
 const weight = fc.constantFrom(0, 0.1, 0.25, 0.3, 1, 2.5)
 const optionNames = ['Color', 'größe']
 

@@ -68,7 +68,7 @@ const comparisons: Readonly<Record<NumberOperator, RawBuilder<unknown>>> = {
 const brandName = sql`r.brand->>'name'`
 const ribbonNames = sql`(
   select r.ribbon->>'name' where r.ribbon is not null
-  union all select ribbon->>'name' from jsonb_array_elements(r."additionalRibbons") ribbon)`
+  union all select label.value->>'name' from jsonb_array_elements(r."additionalRibbons") label)`
 
 /** A variant without a stock level is in stock. */
 const isInStock = sql<boolean>`exists (
@@ -85,12 +85,12 @@ const conditionSql = (condition: Condition, { now, currency }: RuleSetting): Raw
     case 'NAME':
       return oneText(sql`p.name`, condition.operator, condition.value)
     case 'BRAND':
-      if (condition.operator === 'IS_SET') return sql<boolean>`(${brandName} is not null)`
-      if (condition.operator === 'IS_NOT_SET') return sql<boolean>`(${brandName} is null)`
+      if (!('value' in condition))
+        return negated(sql<boolean>`(${brandName} is not null)`, condition.operator === 'IS_NOT_SET')
       return oneText(sql`(${brandName})`, condition.operator, condition.value)
     case 'RIBBON':
-      if (condition.operator === 'IS_SET') return sql<boolean>`exists ${ribbonNames}`
-      if (condition.operator === 'IS_NOT_SET') return sql<boolean>`not exists ${ribbonNames}`
+      if (!('value' in condition))
+        return negated(sql<boolean>`exists ${ribbonNames}`, condition.operator === 'IS_NOT_SET')
       return anyText(ribbonNames, condition.operator, condition.value)
     case 'SKU':
       return anyText(sql`unnest(v.skus)`, condition.operator, condition.value)

@@ -29,7 +29,7 @@ export const openRules = (shop: Shop) => {
     errorOf: async (route: string, body?: object): Promise<string> => {
       const { status, body: answer } = await send(route, body)
       expect(status).not.toBe(200)
-      return answer.details.applicationError?.code
+      return answer.details.applicationError?.code ?? answer.code
     },
     fieldsOf: async (route: string, body?: object): Promise<string[]> => {
       const { body: answer } = await send(route, body)
