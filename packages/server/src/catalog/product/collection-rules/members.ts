@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../../ground/database/tables.ts'
 import { recordItems } from '../category/category-events.ts'
-import { matchesRule, ruleFacts, type RuleSetting } from './rule-sql.ts'
+import { disableCompiler, factsOf, matchesRule, type RuleSetting } from './rule-sql.ts'
 import type { RuledCollection } from './rule-store.ts'
 
 /** Rules compared in one statement. */
@@ -30,13 +30,14 @@ const differencesOf = (
   const isMatch = matchesRule(rule, setting)
   return sql<Difference>`
     select ${id} as "collectionId", p.id as "productId", m.product_id is null as "isMissing"
-    from product p ${ruleFacts}
+    from product p ${factsOf(rule)}
     left join collection_product m on m.site_id = p.site_id and m.collection_id = ${id} and m.product_id = p.id
     where p.site_id = ${siteId} and ${among} and ${isMatch} <> (m.product_id is not null)`
 }
 
 const findDifferences = async (db: Db, comparing: Comparing): Promise<Difference[]> => {
   const { collections } = comparing
+  await disableCompiler(db)
   const found: Difference[] = []
   for (let from = 0; from < collections.length; from += rulesAtOnce) {
     const some = collections.slice(from, from + rulesAtOnce).map((one) => differencesOf(comparing, one))

@@ -1,14 +1,15 @@
 import type { Rule } from '@vitrine/domain/collection-rule/rule.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../ground/database/tables.ts'
-import { matchesRule, ruleFacts, type RuleSetting } from './rule-sql.ts'
+import { transact } from '../../../ground/database/transact.ts'
+import { disableCompiler, factsOf, matchesRule, type RuleSetting } from './rule-sql.ts'
 
 /** Products that a preview shows. */
 const maxShown = 20
 /** Products compared in one statement. */
 const comparedAtOnce = 20_000
 /** No further statement begins after this time. */
-const maxMs = 2000
+const maxMs = 3000
 
 /** Returns the number of the oldest product of the next part; `undefined` behind the last one. */
 const endOfPart = async (db: Db, siteId: string, before: number): Promise<number | undefined> => {
@@ -25,6 +26,8 @@ interface Part extends RuleSetting {
   /** The numbers of its products. */
   readonly from: number
   readonly before: number
+  /** Products that it still shows. */
+  readonly wanted: number
 }
 
 interface Found {
@@ -33,14 +36,17 @@ interface Found {
 }
 
 /** Compares the products of a part with a rule. */
-const comparePart = async (db: Db, { siteId, rule, from, before, ...setting }: Part): Promise<Found> => {
-  const { rows } = await sql<Found>`
-    select count(*)::integer as count, (array_agg(p.id order by p.numeric_id desc))[1:${sql.lit(maxShown)}] as ids
-    from product p ${ruleFacts}
-    where p.site_id = ${siteId} and p.numeric_id >= ${from} and p.numeric_id < ${before}
-      and ${matchesRule(rule, setting)}`.execute(db)
-  return rows[0]!
-}
+const comparePart = (db: Db, { siteId, rule, from, before, wanted, ...setting }: Part): Promise<Found> =>
+  transact(db, async (transaction) => {
+    await disableCompiler(transaction)
+    const newest = sql`(array_agg(p.id order by p.numeric_id desc))[1:${sql.lit(wanted)}]`
+    const { rows } = await sql<Found>`
+      select count(*)::integer as count, ${wanted > 0 ? newest : sql`null`} as ids
+      from product p ${factsOf(rule)}
+      where p.site_id = ${siteId} and p.numeric_id >= ${from} and p.numeric_id < ${before}
+        and ${matchesRule(rule, setting)}`.execute(transaction)
+    return rows[0]!
+  })
 
 export interface Preview {
   readonly count: number
@@ -62,9 +68,9 @@ export const previewRule = async (
     const from = await endOfPart(db, siteId, before)
     if (from === undefined) return { count, ids, tooManyToCount: false }
     if (performance.now() - begun > maxMs) return { count, ids, tooManyToCount: true }
-    const part = await comparePart(db, { siteId, rule, from, before, ...setting })
+    const part = await comparePart(db, { siteId, rule, from, before, wanted: maxShown - ids.length, ...setting })
     count += part.count
-    ids.push(...(part.ids ?? []).slice(0, maxShown - ids.length))
+    ids.push(...(part.ids ?? []))
     before = from
   }
 }

@@ -16,7 +16,7 @@ import { openShop, type Shop } from '../../../../../../test/shop.ts'
 import { setStock } from '../edit/save-product.ts'
 import { findProducts, stockReader } from '../read/product-rows.ts'
 import { isInStock } from '@vitrine/domain/stock/stock.ts'
-import { matchesRule, ruleFacts } from './rule-sql.ts'
+import { factsOf, matchesRule } from './rule-sql.ts'
 
 let shop: Shop
 const now = new Date('2026-06-15T12:00:00Z')
@@ -191,7 +191,7 @@ afterAll(() => shop.close())
 
 const chosenInSql = async (chosenBy: Rule): Promise<string[]> => {
   const { rows } = await sql<{ id: string }>`
-    select p.id from product p ${ruleFacts}
+    select p.id from product p ${factsOf(chosenBy)}
     where p.site_id = ${shop.siteId} and ${matchesRule(chosenBy, setting)}`.execute(shop.context.db)
   return rows.map(({ id }) => id).toSorted()
 }

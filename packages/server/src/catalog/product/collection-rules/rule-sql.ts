@@ -3,6 +3,7 @@ import { comparisonOf, textPattern } from '@vitrine/domain/collection-rule/text-
 import { onlyVariantId } from '@vitrine/domain/catalog/product.ts'
 import { currencyDigits } from '@vitrine/domain/money.ts'
 import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../../../ground/database/tables.ts'
 
 /** What the same rule depends on, besides products. */
 export interface RuleSetting {
@@ -39,8 +40,27 @@ const variantFacts = sql`
     ) priced
   ) shown) as v`
 
-/** Joins the facts that rules need to products `p`. Those that a condition does not use are not computed. */
-export const ruleFacts = sql`cross join lateral ${recordFields} cross join lateral ${variantFacts}`
+/** What a condition compares: columns of the product, fields of its record, or its variants. */
+const sources = {
+  NAME: 'product',
+  PRODUCT_TYPE: 'product',
+  CREATED: 'product',
+  BRAND: 'record',
+  RIBBON: 'record',
+  SKU: 'variants',
+  PRICE: 'variants',
+  REDUCED: 'variants',
+  IN_STOCK: 'variants',
+  WEIGHT: 'variants',
+  CHOICE: 'variants',
+} as const satisfies Readonly<Record<Condition['field'], string>>
+
+/** Joins what a rule compares to products `p`: many records are large, so those that it does not need are not read. */
+export const factsOf = ({ conditions }: Rule): RawBuilder<unknown> => {
+  const needed = new Set(conditions.map(({ field }) => sources[field]))
+  if (needed.has('variants')) return sql`cross join lateral ${recordFields} cross join lateral ${variantFacts}`
+  return needed.has('record') ? sql`cross join lateral ${recordFields}` : sql``
+}
 
 const negated = (condition: RawBuilder<boolean>, isNegated: boolean): RawBuilder<boolean> =>
   isNegated ? sql<boolean>`not ${condition}` : condition
@@ -116,7 +136,15 @@ const conditionSql = (condition: Condition, { now, currency }: RuleSetting): Raw
   }
 }
 
-/** Returns the condition that products `p` with `ruleFacts` match a rule. It is never null. */
+/**
+ * Disables JIT compilation until the transaction ends: for these many small expressions it takes longer than the query
+ * itself.
+ */
+export const disableCompiler = async (transaction: Db): Promise<void> => {
+  await sql`set local jit = off`.execute(transaction)
+}
+
+/** Returns the condition that products `p` with the facts of a rule match it. It is never null. */
 export const matchesRule = ({ match, conditions }: Rule, setting: RuleSetting): RawBuilder<boolean> => {
   const parts = conditions.map((condition) => conditionSql(condition, setting))
   return sql<boolean>`(${sql.join(parts, match === 'ALL' ? sql` and ` : sql` or `)})`
