@@ -172,7 +172,7 @@ export const CollectionForm = ({ collection, rule, hints, categories }: Collecti
             hint={texts.visibleHint}
             defaultChecked={collection?.visible ?? true}
           />
-          <RuleFields draft={draft} onChange={setDraft} hints={hints} replaced={replaced} field={field} />
+          <RuleFields saved={rule} draft={draft} onChange={setDraft} hints={hints} replaced={replaced} field={field} />
         </>
       )}
     </EntryForm>

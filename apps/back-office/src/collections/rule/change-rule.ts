@@ -13,7 +13,9 @@ const contentOf = ({ match, conditions }: Rule): CollectionRuleConditions => ({
   })),
 })
 
-const isSame = (one: Rule, other: Rule): boolean => JSON.stringify(contentOf(one)) === JSON.stringify(contentOf(other))
+/** Whether two rules have the same conditions. */
+export const isSameRule = (one: Rule, other: Rule): boolean =>
+  JSON.stringify(contentOf(one)) === JSON.stringify(contentOf(other))
 
 /** Sets or removes the rule of a collection, if it differs from the one before. One that has failed is set again. */
 export const changeRule = async (
@@ -25,6 +27,6 @@ export const changeRule = async (
     return
   }
   const hasFailed = before && 'status' in before && before.status === 'FAILED'
-  if (!before || hasFailed || !isSame(before, after))
+  if (!before || hasFailed || !isSameRule(before, after))
     await shop.collectionRules.setCollectionRule(collectionId, contentOf(after))
 }

@@ -57,6 +57,7 @@ const ValueField = ({ draft, index, hints, field, onChange }: ConditionRowProps)
     return (
       <SelectField
         {...shared}
+        className="sm:col-span-2"
         options={optionsOf(texts.types)}
         value={value}
         onChange={({ target }) => onChange({ ...draft, value: target.value })}
@@ -65,7 +66,7 @@ const ValueField = ({ draft, index, hints, field, onChange }: ConditionRowProps)
   const unit = unitOf(name, hints)
   const list = `${shared.id}-suggestions`
   return (
-    <div>
+    <div className={name === 'CHOICE' ? '' : 'sm:col-span-2'}>
       <TextField
         {...shared}
         value={value}

@@ -1,3 +1,4 @@
+import type { CollectionRule } from '@vitrine/client'
 import { maxConditions } from '@vitrine/contract/entities/catalog/collection-rule.ts'
 import { Button, Checkbox, RadioGroup, SelectField } from '@vitrine/ui'
 import { useState } from 'react'
@@ -5,14 +6,17 @@ import type { FieldOf } from '../../form/entry-form.tsx'
 import { optionsOf } from '../../form/options.ts'
 import { FieldGroup } from '../../page/section.tsx'
 import { words } from '../../words/words.ts'
+import { isSameRule } from './change-rule.ts'
 import { ConditionRow } from './condition-row.tsx'
 import type { RuleHints } from './load-hints.ts'
-import { blankCondition, type ConditionDraft, type RuleDraft } from './rule-draft.ts'
+import { blankCondition, readRule, type ConditionDraft, type RuleDraft } from './rule-draft.ts'
 import { RulePreview } from './rule-preview.tsx'
 
 const { collectionRules: texts } = words
 
 interface RuleFieldsProps {
+  /** The saved rule, if there is one. */
+  readonly saved: CollectionRule | undefined
   readonly draft: RuleDraft
   readonly onChange: (draft: RuleDraft) => void
   readonly hints: RuleHints
@@ -67,7 +71,9 @@ const Conditions = ({ draft, onChange, hints, field }: RuleFieldsProps) => {
 
 /** How products get into a collection: by hand, or by conditions with the products that match them. */
 export const RuleFields = (props: RuleFieldsProps) => {
-  const { draft, onChange, hints, replaced, field } = props
+  const { saved, draft, onChange, hints, replaced, field } = props
+  // The products of the saved rule are those of the collection.
+  const isSaved = saved !== undefined && isSameRule(saved, readRule(draft, hints.currency).rule)
   return (
     <FieldGroup title={texts.mode}>
       <RadioGroup
@@ -85,7 +91,7 @@ export const RuleFields = (props: RuleFieldsProps) => {
       {draft.mode === 'RULE' && (
         <>
           <Conditions {...props} />
-          <RulePreview draft={draft} currency={hints.currency} />
+          {!isSaved && <RulePreview draft={draft} currency={hints.currency} />}
           {replaced > 0 && (
             <Checkbox {...field('rule.replaces')} label={texts.replaces(replaced)} hint={texts.replacesHint} />
           )}
