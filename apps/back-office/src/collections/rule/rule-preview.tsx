@@ -1,5 +1,5 @@
 import type { CollectionRuleConditions } from '@vitrine/client'
-import { Alert, EmptyState, Spinner } from '@vitrine/ui'
+import { Alert, Spinner } from '@vitrine/ui'
 import { useEffect, useState } from 'react'
 import { errorMessage } from '../../error-message.ts'
 import { ProductLine } from '../../products/product-finder.tsx'
@@ -51,9 +51,10 @@ const Products = ({ preview }: { preview: Preview }) => {
   const { count, tooManyToCount, products } = preview
   if (products.length === 0 && !tooManyToCount)
     return (
-      <EmptyState title={texts.previewNone} level={3}>
-        {texts.previewNoneHint}
-      </EmptyState>
+      <p className="m-0">
+        <span className="font-medium">{texts.previewNone}</span>
+        <span className="block text-sm text-muted">{texts.previewNoneHint}</span>
+      </p>
     )
   const shown = products.slice(0, maxShown)
   return (
