@@ -3,7 +3,7 @@ import { hasMoreDecimals } from '../money.ts'
 import { hasValue, operatorsOf, productTypes, type Condition } from './rule.ts'
 
 /** What is wrong with a condition, by the name of its field. */
-export interface ConditionProblem {
+interface ConditionProblem {
   readonly field: 'operator' | 'value' | 'option'
   readonly description: string
 }

@@ -1,7 +1,7 @@
 import type { ConditionField, ConditionOperator } from '@vitrine/contract/entities/catalog/collection-rule.ts'
 
 /** How texts are compared. Upper and lower case are the same. */
-export const textOperators = ['EQUALS', 'NOT_EQUALS', 'CONTAINS', 'NOT_CONTAINS', 'STARTS_WITH', 'ENDS_WITH'] as const
+const textOperators = ['EQUALS', 'NOT_EQUALS', 'CONTAINS', 'NOT_CONTAINS', 'STARTS_WITH', 'ENDS_WITH'] as const
 /** Operators of texts of which a product has several: it matches if one of them does. */
 const anyTextOperators = ['EQUALS', 'CONTAINS', 'STARTS_WITH', 'ENDS_WITH'] as const
 const setOperators = ['IS_SET', 'IS_NOT_SET'] as const
