@@ -6,6 +6,7 @@ import { createLog } from '../../../ground/base/log.ts'
 import { transact } from '../../../ground/database/transact.ts'
 import { claimJobs } from '../../../ground/job/store.ts'
 import { createServer } from '../../../server.ts'
+import { failJob } from '../../../testing/fail-job.ts'
 import { collectionRuleJobs, fillKind } from './jobs.ts'
 import { inStock, named, openRules, type Rules } from './testing.ts'
 
@@ -56,6 +57,18 @@ test('continues after the last transaction of a server that died while it filled
   expect((await rules.ok(`GET /vitrine/v1/collections/${id}/rule`)).rule.status).toBe('UP_TO_DATE')
 })
 
+test('reports that filling has failed for good, and tries again when the rule is set again', async () => {
+  const id = await rules.collection()
+  await rules.set(id, named('nothing'))
+  await failJob(shop.context, { siteId: shop.siteId, kind: fillKind, key: id })
+  const status = async () => (await rules.ok(`GET /vitrine/v1/collections/${id}/rule`)).rule.status
+  expect(await status()).toBe('FAILED')
+  await rules.set(id, named('nothing'))
+  expect(await status()).toBe('FILLING')
+  await rules.run()
+  expect(await status()).toBe('UP_TO_DATE')
+})
+
 test('starts again with the latest rule if it changes while a collection is filled', async () => {
   await addMany(1200, 'Bowl')
   await addMany(1200, 'Cup')
@@ -78,19 +91,21 @@ test('waits for a transaction that changes a product and began before the rule w
   // Without any rule in the store, its trigger queues nothing.
   await context.db.updateTable('collection').set({ rule: null }).where('site_id', '=', shop.siteId).execute()
   const id = await rules.collection()
-  let filling: Promise<number> | undefined
-  await transact(context.db, async (transaction) => {
-    await transaction
-      .updateTable('product')
-      .set({ name: 'Spoon' })
-      .where('site_id', '=', shop.siteId)
-      .where('id', '=', fork.id)
-      .execute()
-    await rules.set(id, named('fork'))
-    filling = rules.run()
-    await new Promise((resolve) => setTimeout(resolve, 300))
+  let isChanged = (): void => undefined
+  const changed = new Promise<void>((resolve) => (isChanged = resolve))
+  let commit = (): void => undefined
+  const mayCommit = new Promise<void>((resolve) => (commit = resolve))
+  const changing = transact(context.db, async (transaction) => {
+    const products = transaction.updateTable('product').set({ name: 'Spoon' }).where('site_id', '=', shop.siteId)
+    await products.where('id', '=', fork.id).execute()
+    isChanged()
+    await mayCommit
   })
-  await filling
+  await changed
+  await rules.set(id, named('fork'))
+  const filling = rules.run()
+  setTimeout(commit, 300)
+  await Promise.all([changing, filling])
   await rules.run()
   expect(await rules.namesIn(id)).toEqual([])
 })
