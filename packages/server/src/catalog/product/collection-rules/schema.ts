@@ -25,15 +25,9 @@ begin
 end
 $$;
 
--- Most purchases leave something in stock, and change nothing that a rule can see.
-create function queue_rules_of_changed_stock() returns trigger language plpgsql as $$
+create function queue_rules_of_item() returns trigger language plpgsql as $$
 begin
-  perform queue_collection_rules(array_agg(site_id), array_agg(product_id)) from (
-    select c.site_id, c.product_id from changed c
-    join before b using (site_id, product_id, variant_id, location_id)
-    where (case when c.tracked then c.quantity > 0 else c.in_stock end)
-      is distinct from (case when b.tracked then b.quantity > 0 else b.in_stock end)
-  ) as flipped;
+  perform queue_collection_rules(array[new.site_id], array[new.product_id]);
   return null;
 end
 $$;
@@ -56,11 +50,13 @@ create trigger collection_rules_insert
   for each statement
   execute function queue_rules_of_stock();
 
+-- Most purchases leave something in stock, and change nothing that a rule can see. They only pay for the condition.
 create trigger collection_rules_update
   after update on inventory_item
-  referencing new table as changed old table as before
-  for each statement
-  execute function queue_rules_of_changed_stock();
+  for each row
+  when ((case when new.tracked then new.quantity > 0 else new.in_stock end)
+    is distinct from (case when old.tracked then old.quantity > 0 else old.in_stock end))
+  execute function queue_rules_of_item();
 
 create trigger collection_rules_delete
   after delete on inventory_item
