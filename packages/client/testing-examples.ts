@@ -419,6 +419,12 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     productGroup,
     groupable,
     category,
+    ruledCollection: once(async () => {
+      const { collection: one } = await owner.products.createCollection({ name: `Lamps ${randomUUID()}` })
+      const conditions = [{ field: 'NAME' as const, operator: 'CONTAINS' as const, value: 'lamp' }]
+      await owner.collectionRules.setCollectionRule(one.id, { match: 'ALL', conditions })
+      return one
+    }),
     promotion,
     waiting: once(async () =>
       owner.backInStockNotifications.createBackInStockNotificationRequest(

@@ -264,8 +264,12 @@ export type ErrorCode =
   | 'AFTER_CATEGORY_NOT_IN_PARENT'
   /** The category does not contain the product. */
   | 'ITEM_NOT_IN_CATEGORY'
-  /** The category always contains all products. It cannot be deleted or arranged. */
+  /** The category always contains all products. It cannot be deleted, arranged or filled by a rule. */
   | 'MANAGED_CATEGORY_OPERATION_NOT_ALLOWED'
+  /** A rule decides which products are in the collection. Change the rule, or remove it first. */
+  | 'COLLECTION_HAS_RULE'
+  /** The store has the maximum number of rules. */
+  | 'COLLECTION_RULES_LIMIT_EXCEEDED'
   /** Another fulfillment of the order has this tracking number. */
   | 'TRACKING_NUMBER_ALREADY_EXISTS'
   /** The idempotency key was already used with a different request. */
@@ -4882,6 +4886,74 @@ export interface PaymentAction {
   /** Client secret for the provider's script. Only for `ELEMENT`. */
   clientSecret?: string
   script?: PaymentScript
+}
+
+/** The rule of a collection. */
+export interface CollectionRule {
+  collectionId: string
+  /** Whether a product must match all conditions or any of them. */
+  match: 'ALL' | 'ANY'
+  conditions: readonly CollectionRuleCondition[]
+  /**
+   * `FILLING`: products are being added and removed after the rule has changed. `UP_TO_DATE`: all products have
+   * been checked; later changes of products follow within seconds. `FAILED`: filling has failed several times; set
+   * the rule again to repeat it.
+   */
+  status: 'FILLING' | 'UP_TO_DATE' | 'FAILED'
+}
+
+/** A condition of a rule. */
+export interface CollectionRuleCondition {
+  /**
+   * `BRAND`, `RIBBON`: by name; a product with several ribbons matches by any of them. `SKU`, `WEIGHT`, `CHOICE`:
+   * a product matches if a visible variant does. `PRICE`: what the cheapest visible variant costs, reductions
+   * included. `REDUCED`: a visible variant is reduced. `IN_STOCK`: a visible variant is in stock. `CHOICE`: a
+   * choice of the option `option`. `CREATED`: when the product was created.
+   */
+  field:
+    | 'NAME'
+    | 'BRAND'
+    | 'RIBBON'
+    | 'SKU'
+    | 'PRODUCT_TYPE'
+    | 'PRICE'
+    | 'REDUCED'
+    | 'IN_STOCK'
+    | 'WEIGHT'
+    | 'CHOICE'
+    | 'CREATED'
+  /**
+   * `NAME`: `EQUALS`, `NOT_EQUALS`, `CONTAINS`, `NOT_CONTAINS`, `STARTS_WITH`, `ENDS_WITH`. `BRAND` and `RIBBON`:
+   * these, `IS_SET` and `IS_NOT_SET`. `SKU` and `CHOICE`: `EQUALS`, `CONTAINS`, `STARTS_WITH`, `ENDS_WITH`.
+   * `PRODUCT_TYPE`: `EQUALS`. `PRICE` and `WEIGHT`: `EQUALS`, `LESS_THAN`, `AT_MOST`, `AT_LEAST`, `GREATER_THAN`.
+   * `REDUCED` and `IN_STOCK`: `IS_TRUE`, `IS_FALSE`. `CREATED`: `WITHIN_DAYS`, `NOT_WITHIN_DAYS`. Upper and lower
+   * case are the same.
+   */
+  operator:
+    | 'EQUALS'
+    | 'NOT_EQUALS'
+    | 'CONTAINS'
+    | 'NOT_CONTAINS'
+    | 'STARTS_WITH'
+    | 'ENDS_WITH'
+    | 'IS_SET'
+    | 'IS_NOT_SET'
+    | 'LESS_THAN'
+    | 'AT_MOST'
+    | 'AT_LEAST'
+    | 'GREATER_THAN'
+    | 'IS_TRUE'
+    | 'IS_FALSE'
+    | 'WITHIN_DAYS'
+    | 'NOT_WITHIN_DAYS'
+  /**
+   * What it is compared with. Required, except for `IS_SET`, `IS_NOT_SET`, `IS_TRUE` and `IS_FALSE`, which have
+   * none. `PRODUCT_TYPE`: `PHYSICAL` or `DIGITAL`. `PRICE`: an amount in the currency of the store, such as
+   * `19.90`. `WEIGHT`: a number such as `0.25`. `CREATED`: a number of days from 1 to 3650.
+   */
+  value?: string
+  /** Name of the option, such as `Color`. Only for `CHOICE`. */
+  option?: string
 }
 
 /** A member's consent to the access of a third-party app. */
@@ -14905,6 +14977,13 @@ export interface CheckoutTemplateLineItemInput {
   catalogReference?: CatalogReferenceInput
   /** Values that replace those of the catalog. */
   catalogOverrideFields?: CatalogOverrideFieldsInput
+}
+
+/** Conditions that decide which products are in a collection. */
+export interface CollectionRuleConditions {
+  /** Whether a product must match all conditions or any of them. */
+  match: 'ALL' | 'ANY'
+  conditions: readonly CollectionRuleCondition[]
 }
 
 /** Filter, sorting and paging. */

@@ -228,8 +228,13 @@ export const errors = {
   ITEM_NOT_IN_CATEGORY: { status: 428, description: 'The category does not contain the product.' },
   MANAGED_CATEGORY_OPERATION_NOT_ALLOWED: {
     status: 428,
-    description: 'The category always contains all products. It cannot be deleted or arranged.',
+    description: 'The category always contains all products. It cannot be deleted, arranged or filled by a rule.',
   },
+  COLLECTION_HAS_RULE: {
+    status: 428,
+    description: 'A rule decides which products are in the collection. Change the rule, or remove it first.',
+  },
+  COLLECTION_RULES_LIMIT_EXCEEDED: { status: 428, description: 'The store has the maximum number of rules.' },
   TRACKING_NUMBER_ALREADY_EXISTS: {
     status: 409,
     description: 'Another fulfillment of the order has this tracking number.',

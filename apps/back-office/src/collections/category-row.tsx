@@ -19,6 +19,8 @@ const zoneClass: Readonly<Record<DropZone, string>> = {
 
 interface CategoryRowProps extends ComponentProps<'li'> {
   readonly node: TreeNode
+  /** Whether a rule decides which products it has. */
+  readonly isByRule: boolean
   /** Where a dragged row would be dropped, if it is over this one. */
   readonly zone: DropZone | undefined
   readonly canMove: (direction: Direction) => boolean
@@ -46,7 +48,7 @@ const MoveButtons = ({ node, canMove, onMove }: Pick<CategoryRowProps, 'node' | 
 )
 
 /** A collection in the tree: indented by its level, with its number of products and buttons to move it. */
-export const CategoryRow = ({ node, zone, canMove, onMove, ...row }: CategoryRowProps) => {
+export const CategoryRow = ({ node, isByRule, zone, canMove, onMove, ...row }: CategoryRowProps) => {
   const { category, depth, parent } = node
   const { id, name, visible, itemCounter, image } = category
   return (
@@ -65,6 +67,7 @@ export const CategoryRow = ({ node, zone, canMove, onMove, ...row }: CategoryRow
       <span className="min-w-0 grow basis-40 wrap-anywhere">
         <Link href={`/collections/${id}`}>{name}</Link>
         {parent && <VisuallyHidden>{texts.isWithin(parent.category.name)}</VisuallyHidden>}
+        {isByRule && <Badge className="ms-2">{words.collectionRules.badge}</Badge>}
         {visible === false && <Badge className="ms-2">{texts.hidden}</Badge>}
       </span>
       <span className="text-sm text-muted tabular-nums">{words.named.productCount(itemCounter)}</span>

@@ -91,7 +91,7 @@ const useDrag = (roots: readonly TreeNode[], moveTo: (node: TreeNode, place: Pla
 }
 
 /** The tree of collections. Rows are moved by dragging, or by buttons. */
-export const CategoryTree = ({ roots }: { roots: readonly TreeNode[] }) => {
+export const CategoryTree = ({ roots, ruledIds }: { roots: readonly TreeNode[]; ruledIds: ReadonlySet<string> }) => {
   const { isBusy, moveTo } = useMove(roots)
   const { over, rowProps } = useDrag(roots, moveTo)
   const [pressed, setPressed] = useState<{ readonly id: string; readonly before: readonly TreeNode[] }>()
@@ -112,6 +112,7 @@ export const CategoryTree = ({ roots }: { roots: readonly TreeNode[] }) => {
           <CategoryRow
             key={node.category.id}
             node={node}
+            isByRule={ruledIds.has(node.category.id)}
             zone={over?.id === node.category.id ? over.zone : undefined}
             canMove={(direction) => placeAfter(node, direction, roots) !== undefined}
             onMove={(direction) => step(node, direction)}

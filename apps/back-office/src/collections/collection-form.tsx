@@ -1,20 +1,26 @@
-import type { Category } from '@vitrine/client'
+import type { Category, CollectionRule } from '@vitrine/client'
 import { Checkbox, SelectField, TextArea, TextField } from '@vitrine/ui'
 import { useState } from 'react'
+import { errorMessage } from '../error-message.ts'
 import { CancelLink } from '../form/cancel-link.tsx'
 import { DeleteButton } from '../form/delete-button.tsx'
 import { EntryForm } from '../form/entry-form.tsx'
+import { throwFieldError } from '../form/field-errors.ts'
 import { isTicked, textIn } from '../form/read-fields.ts'
 import { useDone } from '../form/use-done.ts'
 import { FieldGroup } from '../page/section.tsx'
 import { PictureDrop, PictureGrid, type ShownPicture } from '../products/picture-drop.tsx'
 import { shop } from '../shop.ts'
+import type { RuleHints } from './rule/load-hints.ts'
+import { draftOfRule, requireRule } from './rule/rule-draft.ts'
+import { RuleFields } from './rule/rule-fields.tsx'
+import { changeRule } from './rule/change-rule.ts'
 import { words } from '../words/words.ts'
 import { treeReference } from './load-categories.ts'
 import { createCategory, settingsOf, updateCategory, type CategorySettings } from './save-category.ts'
 import { buildTree, flatten } from './tree.ts'
 
-const { collections: texts } = words
+const { collections: texts, collectionRules: ruleTexts } = words
 const list = '/collections'
 /** A collection at the lowest level cannot contain others. */
 const maxParentDepth = 3
@@ -89,21 +95,41 @@ const Deletion = ({
 
 interface CollectionFormProps {
   readonly collection: Category | undefined
+  /** Absent if products are added by hand. */
+  readonly rule: CollectionRule | undefined
+  readonly hints: RuleHints
   readonly categories: readonly Category[]
 }
 
-/** Name, slug, image and visibility of a collection. */
-export const CollectionForm = ({ collection, categories }: CollectionFormProps) => {
+/** Name, slug, image and visibility of a collection, and how products get into it. */
+export const CollectionForm = ({ collection, rule, hints, categories }: CollectionFormProps) => {
   const done = useDone()
+  const [draft, setDraft] = useState(() => draftOfRule(rule))
+  const replaced = collection && !rule ? collection.itemCounter : 0
   const save = async (form: FormData) => {
     const settings = readForm(form)
+    // Read before anything is saved.
+    const wanted = requireRule(draft, hints.currency)
+    const isReplacing = wanted !== undefined && replaced > 0
+    if (isReplacing && !isTicked(form, 'rule.replaces')) throwFieldError('rule.replaces', ruleTexts.replacesProblem)
     if (!collection) {
       const { id } = await createCategory(settings, textIn(form, 'parent'))
-      return done({ message: words.added(settings.name), next: `${list}/${id}` })
+      const next = `${list}/${id}`
+      try {
+        await changeRule(id, { before: undefined, after: wanted })
+      } catch (error) {
+        // The collection exists: saving this form again would add another one.
+        return done({ message: errorMessage(error), next })
+      }
+      return done({ message: words.added(settings.name), next })
     }
     const saved = await updateCategory(collection, collection.revision, settings)
-    const undo = () => updateCategory(saved, saved.revision, settingsOf(collection))
-    return done({ message: words.saved, undo })
+    await changeRule(saved.id, { before: rule, after: wanted })
+    const undo = async () => {
+      await updateCategory(saved, saved.revision, settingsOf(collection))
+      await changeRule(saved.id, { before: wanted, after: rule })
+    }
+    return done({ message: words.saved, ...(!isReplacing && { undo }) })
   }
   return (
     <EntryForm
@@ -146,6 +172,7 @@ export const CollectionForm = ({ collection, categories }: CollectionFormProps) 
             hint={texts.visibleHint}
             defaultChecked={collection?.visible ?? true}
           />
+          <RuleFields saved={rule} draft={draft} onChange={setDraft} hints={hints} replaced={replaced} field={field} />
         </>
       )}
     </EntryForm>

@@ -1,4 +1,4 @@
-import type { Category, Product } from '@vitrine/client'
+import type { Category, CollectionRule, Product } from '@vitrine/client'
 import { Link } from '@vitrine/ui'
 import type { PageProps, PageRequest } from '@vitrine/web/page/routed-page.tsx'
 import { EntryPage } from '../page/entry-page.tsx'
@@ -6,8 +6,9 @@ import { pageNumberIn } from '../page/page-number.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/words.ts'
 import { CollectionForm } from './collection-form.tsx'
-import { CollectionProducts } from './collection-products.tsx'
+import { CollectionProducts, RuledProducts } from './collection-products.tsx'
 import { listCategories, treeReference } from './load-categories.ts'
+import { loadRuleHints, type RuleHints } from './rule/load-hints.ts'
 
 const { collections: texts } = words
 const list = '/collections'
@@ -18,18 +19,25 @@ export interface CollectionData {
   readonly collection: Category | undefined
   /** All collections. */
   readonly categories: readonly Category[]
+  /** Absent if products are added by hand. */
+  readonly rule: CollectionRule | undefined
+  readonly hints: RuleHints
   readonly products: readonly Product[]
   readonly page: number
   readonly pageCount: number
 }
 
 export const loadCollection = async ({ params: { id }, url }: PageRequest): Promise<CollectionData> => {
-  if (id === undefined)
-    return { collection: undefined, categories: await listCategories(), products: [], page: 1, pageCount: 1 }
+  if (id === undefined) {
+    const [categories, hints] = await Promise.all([listCategories(), loadRuleHints()])
+    return { collection: undefined, categories, rule: undefined, hints, products: [], page: 1, pageCount: 1 }
+  }
   const page = pageNumberIn(url.searchParams)
-  const [collection, categories, found] = await Promise.all([
+  const [collection, categories, rules, hints, found] = await Promise.all([
     shop.categories.getCategory(id, treeReference, { fields: ['DESCRIPTION'] }),
     listCategories(),
+    shop.collectionRules.listCollectionRules(),
+    loadRuleHints(),
     shop.products
       .queryProducts()
       .hasSome('collectionIds', [id])
@@ -38,16 +46,17 @@ export const loadCollection = async ({ params: { id }, url }: PageRequest): Prom
       .skip((page - 1) * pageSize)
       .find(),
   ])
-  return { collection, categories, products: found.items, page, pageCount: found.totalPages ?? page }
+  const rule = rules.find(({ collectionId }) => collectionId === id)
+  return { collection, categories, rule, hints, products: found.items, page, pageCount: found.totalPages ?? page }
 }
 
 // Adding or removing products doesn't remount the form, so unsaved input stays.
-const formKey = ({ id, name, description, visible, slug, image }: Category): string =>
-  JSON.stringify([id, name, description, visible, slug, image])
+const formKey = ({ id, name, description, visible, slug, image }: Category, rule: CollectionRule | undefined): string =>
+  JSON.stringify([id, name, description, visible, slug, image, rule?.match, rule?.conditions])
 
 /** Creates or edits a collection. */
 export const CollectionPage = ({ data }: PageProps<CollectionData>) => {
-  const { collection, categories } = data
+  const { collection, categories, rule, hints } = data
   const isAll = collection?.managingAppId !== undefined
   return (
     <EntryPage
@@ -61,11 +70,17 @@ export const CollectionPage = ({ data }: PageProps<CollectionData>) => {
     >
       {collection && !isAll ? (
         <div className="grid items-start gap-10 xl:grid-cols-2">
-          <CollectionForm key={formKey(collection)} collection={collection} categories={categories} />
-          <CollectionProducts {...data} collection={collection} />
+          <CollectionForm
+            key={formKey(collection, rule)}
+            collection={collection}
+            rule={rule}
+            hints={hints}
+            categories={categories}
+          />
+          {rule ? <RuledProducts {...data} rule={rule} /> : <CollectionProducts {...data} collection={collection} />}
         </div>
       ) : (
-        !isAll && <CollectionForm collection={undefined} categories={categories} />
+        !isAll && <CollectionForm collection={undefined} rule={undefined} hints={hints} categories={categories} />
       )}
     </EntryPage>
   )

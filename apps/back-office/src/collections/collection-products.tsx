@@ -1,24 +1,81 @@
-import type { Category, Product } from '@vitrine/client'
-import { Badge, Button, CloseIcon, EmptyState, IconButton, Pagination, showToast, Stack } from '@vitrine/ui'
-import { useState } from 'react'
+import type { Category, CollectionRule, Product } from '@vitrine/client'
+import { Alert, Badge, Button, CloseIcon, EmptyState, IconButton, Pagination, showToast, Stack } from '@vitrine/ui'
+import { useState, type ReactNode } from 'react'
 import { useDone } from '../form/use-done.ts'
 import { ProductFinder, ProductLine } from '../products/product-finder.tsx'
 import { Section } from '../page/section.tsx'
+import { usePolling } from '../page/use-polling.ts'
 import { errorMessage } from '../error-message.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/words.ts'
 
-const { collections } = words
+const { collections, collectionRules: ruleTexts } = words
+/** How often the page looks whether a collection has been filled. */
+const pollMs = 2000
 
-interface CollectionProductsProps {
-  readonly collection: Category
+interface PageOfProducts {
   readonly products: readonly Product[]
   readonly page: number
   readonly pageCount: number
 }
 
+interface CollectionProductsProps extends PageOfProducts {
+  readonly collection: Category
+}
+
+interface ProductPageProps extends PageOfProducts {
+  readonly empty: ReactNode
+  /** Actions of a product. */
+  readonly children: (product: Product) => ReactNode
+}
+
+const ProductPage = ({ products, page, pageCount, empty, children }: ProductPageProps) => (
+  <>
+    {products.length === 0 ? (
+      empty
+    ) : (
+      <ul className="grid list-none p-0">
+        {products.map((product) => (
+          <ProductLine key={product.id} product={product}>
+            {children(product)}
+          </ProductLine>
+        ))}
+      </ul>
+    )}
+    <Pagination
+      label={words.page}
+      page={page}
+      pageCount={pageCount}
+      hrefFor={(number) => `?${new URLSearchParams({ page: String(number) })}`}
+    />
+  </>
+)
+
+/** The products of a collection that its rule has chosen. */
+export const RuledProducts = ({ rule: { status }, ...shown }: PageOfProducts & { rule: CollectionRule }) => {
+  usePolling(status === 'FILLING', pollMs)
+  return (
+    <Section title={collections.products} hint={ruleTexts.decided}>
+      {status === 'FILLING' && <Alert>{ruleTexts.filling}</Alert>}
+      {status === 'FAILED' && <Alert tone="critical">{ruleTexts.failed}</Alert>}
+      <ProductPage
+        {...shown}
+        empty={
+          status === 'UP_TO_DATE' && (
+            <EmptyState title={ruleTexts.none} level={3}>
+              {ruleTexts.previewNoneHint}
+            </EmptyState>
+          )
+        }
+      >
+        {() => null}
+      </ProductPage>
+    </Section>
+  )
+}
+
 /** The products of a collection, with buttons to add and remove them. */
-export const CollectionProducts = ({ collection, products, page, pageCount }: CollectionProductsProps) => {
+export const CollectionProducts = ({ collection, ...shown }: CollectionProductsProps) => {
   const done = useDone()
   // Changes since the products were loaded; a search doesn't reload them.
   const [moved, setMoved] = useState<ReadonlyMap<string, boolean>>(new Map())
@@ -42,27 +99,20 @@ export const CollectionProducts = ({ collection, products, page, pageCount }: Co
   return (
     <Stack gap="xl">
       <Section title={collections.products}>
-        {products.length === 0 ? (
-          <EmptyState title={collections.noProducts} level={3}>
-            {collections.noProductsHint}
-          </EmptyState>
-        ) : (
-          <ul className="grid list-none p-0">
-            {products.map((product) => (
-              <ProductLine key={product.id} product={product}>
-                <IconButton label={collections.takeOut(product.name)} onClick={() => void act(product, false)}>
-                  <CloseIcon />
-                </IconButton>
-              </ProductLine>
-            ))}
-          </ul>
-        )}
-        <Pagination
-          label={words.page}
-          page={page}
-          pageCount={pageCount}
-          hrefFor={(number) => `?${new URLSearchParams({ page: String(number) })}`}
-        />
+        <ProductPage
+          {...shown}
+          empty={
+            <EmptyState title={collections.noProducts} level={3}>
+              {collections.noProductsHint}
+            </EmptyState>
+          }
+        >
+          {(product) => (
+            <IconButton label={collections.takeOut(product.name)} onClick={() => void act(product, false)}>
+              <CloseIcon />
+            </IconButton>
+          )}
+        </ProductPage>
       </Section>
       <Section title={collections.find}>
         <ProductFinder label={words.newProduct.find}>

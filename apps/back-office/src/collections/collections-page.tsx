@@ -5,12 +5,20 @@ import { useMemo } from 'react'
 import { useTitle } from '../page/use-title.ts'
 import { words } from '../words/words.ts'
 import { CategoryTree } from './category-tree.tsx'
-import { listCategories } from './load-categories.ts'
+import { listCategories, listRuledIds } from './load-categories.ts'
 import { buildTree } from './tree.ts'
 
 const { collections: texts } = words
 
-export const loadCollections = (): Promise<Category[]> => listCategories()
+interface CollectionsData {
+  readonly categories: readonly Category[]
+  readonly ruledIds: ReadonlySet<string>
+}
+
+export const loadCollections = async (): Promise<CollectionsData> => {
+  const [categories, ruledIds] = await Promise.all([listCategories(), listRuledIds()])
+  return { categories, ruledIds }
+}
 
 const AllProducts = ({ categories }: { categories: readonly Category[] }) => {
   const all = categories.find(({ managingAppId }) => managingAppId !== undefined)
@@ -23,7 +31,7 @@ const AllProducts = ({ categories }: { categories: readonly Category[] }) => {
 }
 
 /** The tree of all collections. */
-export const CollectionsPage = ({ data: categories }: PageProps<readonly Category[]>) => {
+export const CollectionsPage = ({ data: { categories, ruledIds } }: PageProps<CollectionsData>) => {
   useTitle(texts.title)
   const roots = useMemo(() => buildTree(categories), [categories])
   const add = (
@@ -37,7 +45,7 @@ export const CollectionsPage = ({ data: categories }: PageProps<readonly Categor
         {texts.hint}
       </PageHeader>
       {roots.length > 0 ? (
-        <CategoryTree roots={roots} />
+        <CategoryTree roots={roots} ruledIds={ruledIds} />
       ) : (
         <EmptyState title={texts.none} actions={add}>
           {texts.noneHint}

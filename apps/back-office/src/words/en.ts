@@ -4,6 +4,7 @@ import { alertWords } from './en/messages/alerts.ts'
 import { appsAndKeysWords } from './en/apps-and-keys.ts'
 import { cancelWords } from './en/orders/cancel.ts'
 import { catalogWords } from './en/catalog/catalog.ts'
+import { collectionRuleWords } from './en/catalog/collection-rules.ts'
 import { orderWords } from './en/orders/orders.ts'
 import { orderListWords } from './en/orders/order-list.ts'
 import { checkoutWords } from './en/checkout.ts'
@@ -57,6 +58,7 @@ export const words = {
   ...cancelWords,
   ...draftWords,
   ...catalogWords,
+  ...collectionRuleWords,
   ...orderWords,
   ...orderListWords,
   ...checkoutWords,

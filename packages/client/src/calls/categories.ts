@@ -270,7 +270,10 @@ export const bulkRemoveItemFromCategories: ElevatedEndpoint<
   { results: readonly BulkResult[]; bulkActionMetadata: BulkActionMetadata }
 > = { route: 'POST /categories/v1/bulk/categories/remove-item', repeatable: true, elevated: true }
 
-/** Sets the categories of a product: adds it to those that are named, and removes it from all others. */
+/**
+ * Sets the categories of a product: adds it to those that are named, and removes it from all others, except for
+ * those with a rule.
+ */
 export const bulkSetItemCategories: ElevatedEndpoint<
   {
     body: {

@@ -338,7 +338,8 @@ export const bulkRemoveItemFromCategories = (
   })
 
 /**
- * Sets the categories of a product: adds it to those that are named, and removes it from all others. Elevated.
+ * Sets the categories of a product: adds it to those that are named, and removes it from all others, except for
+ * those with a rule. Elevated.
  *
  * @example
  * const options = { treeReference: { appNamespace: '@wix/stores' }, categoryIds: [category.id] }

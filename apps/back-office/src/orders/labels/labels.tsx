@@ -1,11 +1,10 @@
 import type { Order, ShippingLabel } from '@vitrine/client'
 import { Badge, Card, Checkbox, DateTime, RadioGroup, Stack, type BadgeProps } from '@vitrine/ui'
-import { useEffect } from 'react'
-import { useRevalidator } from 'react-router'
 import { ConfirmButton } from '../../confirm/confirm-button.tsx'
 import { isTicked, textIn } from '../../form/read-fields.ts'
 import { packageName } from '../../label-settings/package-name.ts'
 import { Section } from '../../page/section.tsx'
+import { usePolling } from '../../page/use-polling.ts'
 import { shop } from '../../shop.ts'
 import { words } from '../../words/words.ts'
 import { PrintLabelsButton } from './print-labels-button.tsx'
@@ -110,19 +109,13 @@ const Label = (props: LabelProps) => {
 
 const pollMs = 10_000
 
-/** Reloads while the purchase of a label is unconfirmed. */
-const usePolling = (isPending: boolean) => {
-  const { revalidate } = useRevalidator()
-  useEffect(() => {
-    if (!isPending) return
-    const timer = setInterval(() => void revalidate(), pollMs)
-    return () => clearInterval(timer)
-  }, [isPending, revalidate])
-}
-
 /** The shipping labels of an order, newest first. */
 export const Labels = ({ order, labels }: { order: Order; labels: readonly ShippingLabel[] }) => {
-  usePolling(labels.some(({ status }) => status === 'BUYING'))
+  // The purchase of a label may be unconfirmed.
+  usePolling(
+    labels.some(({ status }) => status === 'BUYING'),
+    pollMs,
+  )
   return labels.length === 0 ? null : (
     <Section title={texts.ofOrder}>
       <ul className="m-0 grid list-none gap-4 p-0">

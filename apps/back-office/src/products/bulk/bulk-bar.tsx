@@ -70,7 +70,7 @@ const useBulk = ({ selection, filter }: { selection: Selection<{ id: string }>; 
 
 interface FieldsProps {
   readonly failure: unknown
-  readonly data: Pick<ProductsData, 'collections' | 'ribbons' | 'currency'>
+  readonly data: Pick<ProductsData, 'collections' | 'ruledIds' | 'ribbons' | 'currency'>
 }
 
 const StatusFields = ({ failure }: FieldsProps) => {
@@ -138,13 +138,13 @@ const RibbonFields = ({ data: { ribbons } }: FieldsProps) => (
   </>
 )
 
-const CollectionFields = ({ data: { collections } }: FieldsProps) => (
+const CollectionFields = ({ data: { collections, ruledIds } }: FieldsProps) => (
   <>
     <SelectField
       label={words.productList.filterNames.collection}
       name="collection"
       mark="none"
-      options={[...collections]}
+      options={collections.filter(({ value }) => !ruledIds.has(value))}
     />
     <Checkbox name="isRemoved" label={texts.removeInstead} />
   </>

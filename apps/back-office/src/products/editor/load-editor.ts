@@ -10,7 +10,7 @@ import type {
   TaxGroup,
 } from '@vitrine/client'
 import type { PageRequest } from '@vitrine/web/page/routed-page.tsx'
-import { listCategories } from '../../collections/load-categories.ts'
+import { listCategories, listRuledIds } from '../../collections/load-categories.ts'
 import { listLocations } from '../../locations/load-locations.ts'
 import { queryAll } from '../../query-all.ts'
 import { ownSiteId, shop } from '../../shop.ts'
@@ -22,6 +22,8 @@ interface EditorChoices {
   readonly siteId: string
   readonly settings: SiteSettings
   readonly categories: readonly Category[]
+  /** Collections whose products a rule decides. */
+  readonly ruledIds: ReadonlySet<string>
   /** The first brands, as suggestions. */
   readonly brands: readonly Brand[]
   readonly ribbons: readonly string[]
@@ -51,20 +53,32 @@ const maxSuggestions = 300
 const maxRibbons = 100
 
 const loadChoices = async (): Promise<EditorChoices> => {
-  const [siteId, { siteSettings: settings }, categories, brands, ribbons, sections, groups, profiles, locations] =
-    await Promise.all([
-      ownSiteId(),
-      shop.backOffice.getSiteSettings(),
-      listCategories(),
-      shop.brandsV3.queryBrands().ascending('name').limit(maxSuggestions).find(),
-      shop.ribbonsV3.queryRibbons().ascending('name').limit(maxRibbons).find(),
-      queryAll(shop.infoSectionsV3.queryInfoSections().ascending('uniqueName').limit(100)),
-      queryAll(shop.taxGroups.queryTaxGroups().ascending('name').limit(100)),
-      queryAll(shop.deliveryProfile.queryDeliveryProfiles().ascending('name').limit(100)),
-      listLocations(),
-    ])
+  const [
+    siteId,
+    { siteSettings: settings },
+    categories,
+    ruledIds,
+    brands,
+    ribbons,
+    sections,
+    groups,
+    profiles,
+    locations,
+  ] = await Promise.all([
+    ownSiteId(),
+    shop.backOffice.getSiteSettings(),
+    listCategories(),
+    listRuledIds(),
+    shop.brandsV3.queryBrands().ascending('name').limit(maxSuggestions).find(),
+    shop.ribbonsV3.queryRibbons().ascending('name').limit(maxRibbons).find(),
+    queryAll(shop.infoSectionsV3.queryInfoSections().ascending('uniqueName').limit(100)),
+    queryAll(shop.taxGroups.queryTaxGroups().ascending('name').limit(100)),
+    queryAll(shop.deliveryProfile.queryDeliveryProfiles().ascending('name').limit(100)),
+    listLocations(),
+  ])
   const names = ribbons.items.map(({ name }) => name)
-  return { siteId, settings, categories, brands: brands.items, ribbons: names, sections, groups, profiles, locations }
+  const named = { categories, ruledIds, brands: brands.items, ribbons: names, sections }
+  return { siteId, settings, ...named, groups, profiles, locations }
 }
 
 const loadContents = async ({ bundle }: Product): Promise<readonly Product[]> => {
@@ -84,7 +98,7 @@ const fields = [
 
 /** Loads what the form of a product edits. */
 export const loadSavedProduct = async (id: string): Promise<SavedProduct> => {
-  const [product, { product: v1 }, items, terms, { id: taxGroupId }, { deliveryProfileId }, file, [listing]] =
+  const [product, { product: v1 }, items, terms, { id: taxGroupId }, { deliveryProfileId }, file, [listing], ruledIds] =
     await Promise.all([
       shop.productsV3.getProduct(id, { fields: [...fields] }),
       shop.products.getProduct(id, { includeMerchantSpecificData: true }),
@@ -94,6 +108,7 @@ export const loadSavedProduct = async (id: string): Promise<SavedProduct> => {
       shop.deliveryProfile.getProductDeliveryProfile(id),
       shop.digitalGoods.getProductFile(id),
       shop.productList.listProductSheet([id]),
+      listRuledIds(),
     ])
   const contents = await loadContents(v1)
   return {
@@ -106,6 +121,7 @@ export const loadSavedProduct = async (id: string): Promise<SavedProduct> => {
     contents,
     file: file ?? null,
     listing: listing!,
+    ruledIds,
   }
 }
 

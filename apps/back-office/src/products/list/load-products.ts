@@ -1,7 +1,7 @@
 import type { ListedProduct, ProductView } from '@vitrine/client'
 import type { PageRequest } from '@vitrine/web/page/routed-page.tsx'
 import { loadTimeZone } from '../../clock/store-zone.ts'
-import { listCategories } from '../../collections/load-categories.ts'
+import { listCategories, listRuledIds } from '../../collections/load-categories.ts'
 import { shop } from '../../shop.ts'
 import { loadColumns } from './columns-store.ts'
 import {
@@ -38,6 +38,8 @@ export interface ProductsData {
   readonly counts: Readonly<Record<Tab, number>>
   readonly views: readonly ProductView[]
   readonly collections: readonly Choice[]
+  /** Collections to which products are not added by hand. */
+  readonly ruledIds: ReadonlySet<string>
   readonly brands: readonly Choice[]
   readonly ribbons: readonly Choice[]
   readonly currency: string
@@ -48,13 +50,15 @@ const choicesOf = (entities: readonly { readonly id?: string; readonly name?: st
   entities.map(({ id = '', name = '' }) => ({ value: id, label: name }))
 
 const loadChoices = async () => {
-  const [collections, brands, ribbons] = await Promise.all([
+  const [collections, ruledIds, brands, ribbons] = await Promise.all([
     listCategories(),
+    listRuledIds(),
     shop.brandsV3.queryBrands().ascending('name').limit(maxBrands).find(),
     shop.ribbonsV3.queryRibbons().ascending('name').limit(maxRibbons).find(),
   ])
   return {
     collections: choicesOf(collections),
+    ruledIds,
     brands: choicesOf(brands.items),
     ribbons: choicesOf(ribbons.items),
   }

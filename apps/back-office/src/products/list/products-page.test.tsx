@@ -49,6 +49,7 @@ const data = (query: string) => ({
     },
   ],
   collections: [{ value: 'c1', label: 'Tea time' }],
+  ruledIds: new Set<string>(),
   brands: [],
   ribbons: [],
   currency: 'EUR',

@@ -681,7 +681,7 @@ export const catalogCalls = room({ scope: 'catalog', area: 'products', idempoten
     params: id,
     body: shape({ productIds }),
     response: empty,
-    errors: ['COLLECTION_NOT_FOUND', 'PRODUCT_NOT_FOUND', 'ILLEGAL_STATE'],
+    errors: ['COLLECTION_NOT_FOUND', 'PRODUCT_NOT_FOUND', 'ILLEGAL_STATE', 'COLLECTION_HAS_RULE'],
     client: {
       module: 'products',
       args: 'id productIds',
@@ -698,7 +698,7 @@ export const catalogCalls = room({ scope: 'catalog', area: 'products', idempoten
     params: id,
     body: shape({ productIds }),
     response: empty,
-    errors: ['COLLECTION_NOT_FOUND', 'ILLEGAL_STATE'],
+    errors: ['COLLECTION_NOT_FOUND', 'ILLEGAL_STATE', 'COLLECTION_HAS_RULE'],
     client: {
       module: 'products',
       args: 'id productIds',

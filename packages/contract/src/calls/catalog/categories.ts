@@ -347,7 +347,7 @@ export const categoryCalls = room({ scope: 'catalog', area: 'products', idempote
     params: path,
     body: shape({ items, treeReference }),
     response: bulkResponse(BulkItemResult),
-    errors: managed,
+    errors: [...managed, 'COLLECTION_HAS_RULE'],
     client: {
       module: 'categories',
       args: 'categoryId items ...options',
@@ -383,7 +383,7 @@ export const categoryCalls = room({ scope: 'catalog', area: 'products', idempote
     params: path,
     body: shape({ items, treeReference }),
     response: bulkResponse(BulkItemResult),
-    errors: managed,
+    errors: [...managed, 'COLLECTION_HAS_RULE'],
     client: {
       module: 'categories',
       args: 'categoryId items ...options',
@@ -413,7 +413,8 @@ export const categoryCalls = room({ scope: 'catalog', area: 'products', idempote
   bulkSetItemCategories: {
     method: 'POST',
     path: '/categories/v1/bulk/categories/set-item-categories',
-    summary: 'Sets the categories of a product: adds it to those that are named, and removes it from all others.',
+    summary:
+      'Sets the categories of a product: adds it to those that are named, and removes it from all others, except for those with a rule.',
     roles: elevated,
     repeatable: true,
     body: shape({

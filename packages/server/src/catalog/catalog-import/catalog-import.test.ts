@@ -108,20 +108,24 @@ test('creates products with all their parts, and updates them by their handle', 
 })
 
 test('leaves out products that it cannot write, and tells why', async () => {
-  const missing = randomUUID()
+  const [missing, ruled] = [randomUUID(), await category()]
+  const conditions = [{ field: 'IN_STOCK', operator: 'IS_FALSE' }]
+  await ok(`PUT /vitrine/v1/collections/${ruled}/rule`, { rule: { match: 'ALL', conditions } })
   const outcome = await importAll(
     { product: vase('good') },
     { product: { handle: 'nameless', visible: true } },
     { product: vase('lost'), categoryIdsInfo: { categoryIds: [missing] } },
+    { product: vase('ruled'), categoryIdsInfo: { categoryIds: [ruled] } },
     { product: vase('ribboned', { brand: { name: 'Never made' }, ribbon: { id: missing } }) },
   )
-  expect(outcome).toMatchObject({ productCount: 4, createdCount: 1, failedCount: 3 })
+  expect(outcome).toMatchObject({ productCount: 5, createdCount: 1, failedCount: 4 })
   expect(outcome.failures).toMatchObject([
     {
       handle: 'nameless',
       error: { code: 'INVALID_ARGUMENT', data: { fieldViolations: [{ field: 'product.name' }, {}, {}] } },
     },
     { handle: 'lost', error: { code: 'NOT_FOUND', data: { categoryId: missing } } },
+    { handle: 'ruled', error: { code: 'COLLECTION_HAS_RULE', data: { categoryId: ruled } } },
     { handle: 'ribboned', error: { code: 'RIBBON_NOT_FOUND' } },
   ])
   const page = await progressOf(outcome.catalogImportId, '?limit=1&offset=1')

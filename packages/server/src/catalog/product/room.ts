@@ -1,5 +1,8 @@
 import { defineRoom } from '../../ground/context/room.ts'
 import { createCategoryHandlers } from './category/category-handlers.ts'
+import { createCollectionRuleHandlers } from './collection-rules/handlers.ts'
+import { collectionRuleJobs } from './collection-rules/jobs.ts'
+import { collectionRuleSchema } from './collection-rules/schema.ts'
 import { createCatalogHandlers } from './handlers.ts'
 import { createCatalogRestHandlers } from './handlers/rest-handlers.ts'
 import { bundleStockJob } from './edit/bundle-stock.ts'
@@ -22,12 +25,13 @@ export const productRoom = defineRoom({
     ...createCatalogRestHandlers(context),
     ...createProductV3Handlers(context),
     ...createCategoryHandlers(context),
+    ...createCollectionRuleHandlers(context),
     ...createItemHandlers(context),
     ...createLocationHandlers(context),
     ...createTransferHandlers(context),
     ...createSubscriptionHandlers(context),
   }),
-  schema: productSchema,
+  schema: productSchema + collectionRuleSchema,
   jobs: (context) => [
     ...refreshEntityJobs(context),
     bundleStockJob(context),
@@ -35,6 +39,7 @@ export const productRoom = defineRoom({
     byFilterHandler(context),
     inventoryFilterJob(context),
     createMoveStockJob(context),
+    ...collectionRuleJobs(context),
   ],
   workers: (context) => [createNoteFolding(context)],
 })

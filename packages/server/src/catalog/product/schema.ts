@@ -39,10 +39,13 @@ create table collection (
   revision bigint not null default 1,
   rich_description jsonb,
   seo_data jsonb,
+  rule jsonb,
+  rule_revision bigint not null default 0,
   primary key (site_id, id),
   unique (site_id, slug),
   foreign key (site_id, parent_id) references collection
 );
+create index collection_with_rule on collection (site_id) where rule is not null;
 create index collection_by_position on collection (site_id, "position", numeric_id);
 create index collection_by_parent on collection (site_id, parent_id, "position", numeric_id);
 create index collection_by_created_date on collection (site_id, created_date, numeric_id);

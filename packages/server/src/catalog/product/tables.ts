@@ -4,6 +4,7 @@ import type { ProductChange } from '@vitrine/domain/product-list/product-changes
 import type { PublicRule } from '@vitrine/domain/catalog/public-price.ts'
 import type { ProductRecord, MediaRecord } from '@vitrine/domain/catalog/product.ts'
 import type { CollectionTranslations, ProductTranslations } from '@vitrine/domain/catalog/translation.ts'
+import type { Rule } from '@vitrine/domain/collection-rule/rule.ts'
 import type { TransferLine, TransferStatus } from '@vitrine/domain/stock/transfer.ts'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { JsonColumn, StateColumn } from '../../ground/database/columns.ts'
@@ -89,6 +90,10 @@ export interface CollectionTable {
   revision: Generated<number>
   rich_description: JsonColumn<RichContent> | null
   seo_data: JsonColumn<SeoData> | null
+  /** Decides which products are in it; `null` if they are added by hand. */
+  rule: JsonColumn<Rule> | null
+  /** Increases with each change of the rule, so that a job knows whether it fills the collection by the current one. */
+  rule_revision: Generated<number>
   created_date: Date
   last_updated: Date
 }

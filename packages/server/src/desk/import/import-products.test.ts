@@ -7,6 +7,7 @@ import { openShop, type Shop } from '../../../../../test/shop.ts'
 import { backInStockOf } from '../../catalog/back-in-stock/testing.ts'
 import { openCsvFile } from './file/csv-file.ts'
 import { importProducts, type ImportOptions } from './import-products.ts'
+import { runJobs } from '../../testing/run-jobs.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import { readProducts, recognise } from './read-products.ts'
 import { csvOf, withFile } from './testing.ts'
@@ -97,6 +98,29 @@ test('imports the message and the expected day of preorders', async () => {
   expect(await stockOf()).toMatchObject({ preorder: { message: 'In blue', expectedDate: '2099-06-01' } })
   for (const cell of ['2099-02-30', 'May 4'])
     expect(await importRows(rows({ 'Preorder date': cell }))).toMatchObject({ leftOut: 1, problemRows: 1 })
+})
+
+test('leaves collections with a rule to their rule', async () => {
+  const [first, second] = [newHandle(), newHandle()]
+  await importRows([cup(first, { Type: 'Ruled' }), large(first)])
+  const token = shop.apiKey
+  const { id } = (await shop.send('GET /v2/collections/slug/ruled', { token })).body.collection
+  const conditions = [{ field: 'NAME', operator: 'CONTAINS', value: 'mug' }]
+  const rule = { match: 'ALL', conditions }
+  expect((await shop.send(`PUT /vitrine/v1/collections/${id}/rule`, { token, body: { rule } })).status).toBe(200)
+  const ruledSlugs = async () => {
+    await runJobs(shop.context, 'collection-fill', 'collection-rules')
+    const found = await Promise.all([productOf(first), productOf(second)])
+    return found.flatMap((one) => (one?.collectionIds.includes(id) ? [one.slug] : []))
+  }
+  expect(await ruledSlugs()).toEqual([])
+  const rows = [cup(second, { Type: 'Ruled', Title: 'Mug' }), large(second)]
+  expect(await importRows(rows)).toMatchObject({ new: 1, problemRows: 0 })
+  expect(await ruledSlugs()).toEqual([second])
+  expect(await importRows([cup(second, { Title: 'Mug' }), large(second)])).toMatchObject({ unchanged: 1 })
+  expect(await ruledSlugs()).toEqual([second])
+  expect(await importRows([cup(second, { Type: 'Ruled', Title: 'Cup' }), large(second)])).toMatchObject({ changed: 1 })
+  expect(await ruledSlugs()).toEqual([])
 })
 
 test('changes nothing and keeps revisions when the same file is imported again', async () => {

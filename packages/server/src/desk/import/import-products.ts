@@ -109,18 +109,18 @@ const taxGroupFor = async ({ db, options }: Importing, draft: ProductDraft, repo
   return groupId
 }
 
-/** Finds or creates the product's collections. Beyond the limit, reports a problem and returns none. */
+/** Finds or creates the product's collections, without those that have a rule. Beyond the limit, reports a problem and returns none. */
 const collectionsFor = async ({ options, collections }: Importing, draft: ProductDraft, report: ReportProblem) => {
   const { dryRun = false, maxCollections } = options
   const ids: string[] = []
   for (const name of draft.collections) {
-    const id = await collections.idOf(name, { dryRun })
-    if (id === undefined) {
+    const found = await collections.find(name, { dryRun })
+    if (found === undefined) {
       const message = `The products are in over ${maxCollections} collections. Import the products from here on in a separate file.`
       report({ row: draft.row, message, severity: 'error' })
       return undefined
     }
-    ids.push(id)
+    if (!found.hasRule) ids.push(found.id)
   }
   return ids
 }

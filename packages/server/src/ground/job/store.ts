@@ -181,6 +181,16 @@ export const deleteJobs = async (db: Db, kind: string, keys: readonly Omit<JobKe
 export const hasJob = async (db: Db, key: JobKey): Promise<boolean> =>
   (await at(db, key).select('key').executeTakeFirst()) !== undefined
 
+/** Returns the jobs of a kind and site by key, and whether each has failed for good. */
+export const findJobs = async (
+  db: Db,
+  { siteId, kind }: Omit<JobKey, 'key'>,
+): Promise<ReadonlyMap<string, { readonly hasFailed: boolean }>> => {
+  const jobs = db.selectFrom('job').select(['key', 'failed_date']).where('site_id', '=', siteId)
+  const rows = await jobs.where('kind', '=', kind).execute()
+  return new Map(rows.map(({ key, failed_date: failed }) => [key, { hasFailed: failed !== null }]))
+}
+
 /** Deletes a job, even if it is running. Returns false if it doesn't exist. */
 export const deleteJob = async (db: Db, { siteId, kind, key }: JobKey): Promise<boolean> => {
   const deleted = db.deleteFrom('job').where('site_id', '=', siteId).where('kind', '=', kind).where('key', '=', key)

@@ -32,6 +32,8 @@ export interface SavedProduct {
   /** The products of a bundle that exist. */
   readonly contents: readonly Product[]
   readonly listing: Pick<ProductSheetEntry, 'status' | 'publishDate'>
+  /** Collections of the store whose products a rule decides. */
+  readonly ruledIds: ReadonlySet<string>
 }
 
 type SentChoice = NonNullable<NonNullable<ConnectedOption['choicesSettings']>['choices']>[number]
@@ -97,8 +99,12 @@ const variantDraftOf = (variant: VariantV3, { items }: SavedProduct, options: re
   }
 }
 
-/** The collection of all products is not chosen by hand. */
-const isChosen = (categoryId: string): boolean => categoryId !== allProductsId
+/** IDs of the collections with the product: those that were chosen by hand, and those that chose it by a rule. */
+export const collectionsOf = ({ product, ruledIds }: Pick<SavedProduct, 'product' | 'ruledIds'>) => {
+  const ids = (product.directCategoriesInfo?.categories ?? []).map(({ id }) => id)
+  const isByHand = (id: string) => id !== allProductsId && !ruledIds.has(id)
+  return { byHand: ids.filter(isByHand), byRule: ids.filter((id) => ruledIds.has(id)) }
+}
 
 /** Returns the form of a product. */
 export const draftOf = (saved: SavedProduct): ProductDraft => {
@@ -118,7 +124,7 @@ export const draftOf = (saved: SavedProduct): ProductDraft => {
     media: (product.media?.itemsInfo?.items ?? []).map(mediaDraftOf),
     brand: product.brand?.name ?? '',
     ribbon: product.ribbon?.name ?? '',
-    categoryIds: (product.directCategoriesInfo?.categories ?? []).map(({ id }) => id).filter(isChosen),
+    categoryIds: collectionsOf(saved).byHand,
     mainCategoryId: product.mainCategoryId ?? '',
     sectionIds: (product.infoSections ?? []).flatMap(({ id }) => id ?? []),
     facts: { ...blankFacts, ...Object.fromEntries(productFactNames.map((name) => [name, product[name] ?? ''])) },

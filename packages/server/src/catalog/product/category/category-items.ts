@@ -8,7 +8,7 @@ import { transact } from '../../../ground/database/transact.ts'
 import { bulkError, type Outcome } from '../../../ground/entity/bulk.ts'
 import { allProductsId } from '../read/present/present-product.ts'
 import { recordArranged, recordItems } from './category-events.ts'
-import { lockCategories } from './category-rows.ts'
+import { lockCategories, type CategoryRow } from './category-rows.ts'
 
 interface Done {
   readonly id: string
@@ -26,10 +26,18 @@ export const requireProducts = (items: readonly ItemReference[], path: (index: n
   if (violations.length > 0) throw new InvalidRequest(violations)
 }
 
-/** Refuses a category that does not exist, or whose items are managed. */
-export const requireEditable = (id: string, locked: ReadonlyMap<string, unknown>): void => {
+type Locked = ReadonlyMap<string, Pick<CategoryRow, 'has_rule'>>
+
+/** Refuses a category that does not exist, or always contains all products. */
+const requireArrangeable = (id: string, locked: Locked): void => {
   if (!locked.has(id)) throw new Refusal('NOT_FOUND', 'The category was not found.', { categoryId: id })
   if (id === allProductsId) throw new Refusal('MANAGED_CATEGORY_OPERATION_NOT_ALLOWED')
+}
+
+/** Refuses a category that does not exist, or whose products are not added and removed by hand. */
+export const requireEditable = (id: string, locked: Locked): void => {
+  requireArrangeable(id, locked)
+  if (locked.get(id)!.has_rule) throw new Refusal('COLLECTION_HAS_RULE', undefined, { categoryId: id })
 }
 
 /** Locks products until the transaction ends, and returns the IDs of those that exist. */
@@ -122,7 +130,10 @@ export const addToCategories = async (
   await changeCategories(db, siteId, { ...about, change: 'added' })
 }
 
-/** Adds a product to the categories, and removes it from all others, in the caller's transaction. */
+/**
+ * Adds a product to the categories, and removes it from all others, in the caller's transaction. It stays in categories with
+ * a rule, which decides when it leaves them.
+ */
 export const setCategoriesOf = async (
   db: Db,
   siteId: string,
@@ -130,16 +141,12 @@ export const setCategoriesOf = async (
 ) => {
   if (!(await lockProducts(db, siteId, [productId])).has(productId))
     throw new Refusal('PRODUCT_NOT_FOUND', undefined, { id: productId })
-  const rows = await db
-    .selectFrom('collection_product')
-    .select('collection_id')
-    .where('site_id', '=', siteId)
-    .where('product_id', '=', productId)
-    .orderBy('collection_id')
-    .execute()
-  const current = rows.map((row) => row.collection_id)
-  const removedIds = current.filter((id) => !categoryIds.includes(id))
-  const addedIds = categoryIds.filter((id) => !current.includes(id))
+  const { rows: current } = await sql<{ id: string; hasRule: boolean }>`
+    select m.collection_id as id, c.rule is not null as "hasRule" from collection_product m
+    join collection c on c.site_id = m.site_id and c.id = m.collection_id
+    where m.site_id = ${siteId} and m.product_id = ${productId} order by m.collection_id`.execute(db)
+  const removedIds = current.flatMap(({ id, hasRule }) => (hasRule || categoryIds.includes(id) ? [] : [id]))
+  const addedIds = categoryIds.filter((sent) => !current.some(({ id }) => id === sent))
   const change = (ids: readonly string[], kind: Change) =>
     changeCategories(db, siteId, { productId, categoryIds: ids, change: kind })
   return {
@@ -156,10 +163,10 @@ export const editCategoriesOf = async (
   siteId: string,
   { productId, add, remove }: { productId: string; add: readonly string[]; remove: readonly string[] },
 ): Promise<void> => {
-  const added = await changeCategories(db, siteId, { productId, categoryIds: add, change: 'added' })
-  const removed = await changeCategories(db, siteId, { productId, categoryIds: remove, change: 'removed' })
-  if ([...added, ...removed].some((outcome) => 'error' in outcome))
-    throw new Refusal('NOT_FOUND', 'The collection was not found, or contains all products.')
+  const locked = await lockCategories(db, siteId, [...add, ...remove])
+  for (const id of [...add, ...remove]) requireEditable(id, locked)
+  await changeCategories(db, siteId, { productId, categoryIds: add, change: 'added' })
+  await changeCategories(db, siteId, { productId, categoryIds: remove, change: 'removed' })
 }
 
 /** Changes which products are in categories. */
@@ -206,7 +213,7 @@ export const createCategoryItems = ({ db }: Pick<Context, 'db'>) => ({
       const ids = items.map(({ catalogItemId }) => catalogItemId)
       const repeated = ids.findIndex((id, index) => ids.indexOf(id) !== index)
       if (repeated >= 0) throw invalidField(`items[${repeated}]`, 'is a repetition of an earlier item')
-      requireEditable(categoryId, await lockCategories(transaction, siteId, [categoryId]))
+      requireArrangeable(categoryId, await lockCategories(transaction, siteId, [categoryId]))
       await transaction
         .updateTable('collection_product')
         .set({ arranged_index: null })

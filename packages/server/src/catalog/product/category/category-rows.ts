@@ -21,6 +21,8 @@ export interface CategoryRow {
   readonly revision: number
   readonly rich_description: RichContent | null
   readonly seo_data: SeoData | null
+  /** Whether a rule decides which products it has. */
+  readonly has_rule: boolean
   readonly created_date: Date
   readonly last_updated: Date
   readonly states: CatalogStates
@@ -28,7 +30,7 @@ export interface CategoryRow {
 
 export const categoryColumns = (siteId: string): RawBuilder<unknown> => sql`
   k.site_id, k.id, k.slug, k.name, k.description, k.visible, k.media, k.translations, k.position, k.parent_id,
-  k.revision, k.rich_description, k.seo_data, k.created_date, k.last_updated, ${catalogStates(siteId)} as states`
+  k.revision, k.rich_description, k.seo_data, k.rule is not null as has_rule, k.created_date, k.last_updated, ${catalogStates(siteId)} as states`
 
 /** Finds a category by ID or slug. */
 export const findCategory = async (

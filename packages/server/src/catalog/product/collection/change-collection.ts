@@ -22,17 +22,26 @@ interface OneCollection {
   readonly id: string
 }
 
-/** Locks a collection and reads its media. */
-const lockCollection = async (db: Db, { siteId, id }: OneCollection): Promise<readonly MediaRecord[]> => {
+/** Locks a collection. */
+const lockCollection = async (
+  db: Db,
+  { siteId, id }: OneCollection,
+): Promise<{ readonly media: readonly MediaRecord[]; readonly hasRule: boolean }> => {
   const row = await db
     .selectFrom('collection')
-    .select('media')
+    .select(['media', sql<boolean>`rule is not null`.as('hasRule')])
     .where('site_id', '=', siteId)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
   if (!row) throw new Refusal('COLLECTION_NOT_FOUND')
-  return row.media
+  return row
+}
+
+/** Locks a collection whose products are added and removed by hand. */
+const lockEditable = async (db: Db, one: OneCollection): Promise<void> => {
+  const { hasRule } = await lockCollection(db, one)
+  if (hasRule) throw new Refusal('COLLECTION_HAS_RULE')
 }
 
 const refuseAllProducts = (id: string): void => {
@@ -100,7 +109,7 @@ const updateCollection = async (
   const one = { siteId: site.id, id }
   const { name, slug, description, visible } = sent
   if (visible !== undefined) await lockTree(db, site.id)
-  const known = await lockCollection(db, one)
+  const { media: known } = await lockCollection(db, one)
   if (slug !== undefined && (await isSlugOfAnother(db, 'collection', { ...one, slug }))) {
     throw invalidField('collection.slug', 'is already used by another collection')
   }
@@ -125,7 +134,7 @@ const updateCollection = async (
 }
 
 const addProducts = async (db: Db, { siteId, id }: OneCollection, productIds: readonly string[]): Promise<void> => {
-  await lockCollection(db, { siteId, id })
+  await lockEditable(db, { siteId, id })
   await lockProducts(db, siteId, productIds)
   const { rows } = await sql<{ product_id: string }>`
     insert into collection_product (site_id, collection_id, product_id, numeric_id, name, price, visible, last_updated)
@@ -136,7 +145,7 @@ const addProducts = async (db: Db, { siteId, id }: OneCollection, productIds: re
 }
 
 const removeProducts = async (db: Db, { siteId, id }: OneCollection, productIds: readonly string[]): Promise<void> => {
-  await lockCollection(db, { siteId, id })
+  await lockEditable(db, { siteId, id })
   const rows = await db
     .deleteFrom('collection_product')
     .where('site_id', '=', siteId)

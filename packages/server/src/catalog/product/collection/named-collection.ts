@@ -1,4 +1,5 @@
 import { toSlug } from '@vitrine/domain/catalog/slug.ts'
+import { sql } from 'kysely'
 import { recordEvent } from '../../../ground/event/outbox.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { lockSlugs } from '../edit/slugs.ts'
@@ -16,19 +17,19 @@ export const findOrCreateCollection = async (
   db: Db,
   { siteId, name, now }: { siteId: string; name: string; now: Date },
   create: () => { readonly id: string; readonly isSaved: boolean },
-): Promise<{ readonly id: string; readonly isNew: boolean }> => {
+): Promise<{ readonly id: string; readonly isNew: boolean; readonly hasRule: boolean }> => {
   const slug = collectionSlug(name)
   await lockSlugs(db, siteId)
   const found = await db
     .selectFrom('collection')
-    .select('id')
+    .select(['id', sql<boolean>`rule is not null`.as('hasRule')])
     .where('site_id', '=', siteId)
     .where((where) => where.or([where('slug', '=', slug), where(where.fn('lower', ['name']), '=', name.toLowerCase())]))
     .orderBy('numeric_id')
     .executeTakeFirst()
-  if (found) return { id: found.id, isNew: false }
+  if (found) return { ...found, isNew: false }
   const { id, isSaved } = create()
-  if (!isSaved) return { id, isNew: true }
+  if (!isSaved) return { id, isNew: true, hasRule: false }
   const position = await nextPosition(db, siteId, null)
   const row = { site_id: siteId, id, slug, name, description: '', visible: true, media: '[]', position }
   await db
@@ -42,7 +43,7 @@ export const findOrCreateCollection = async (
     type: 'com.wix.ecommerce.catalog.api.v1.CollectionCreated',
     body: { collectionId: id, name, slug, visible: true },
   })
-  return { id, isNew: true }
+  return { id, isNew: true, hasRule: false }
 }
 
 /** Creates the collection of all products, which every store has. */

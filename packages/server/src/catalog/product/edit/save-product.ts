@@ -105,20 +105,24 @@ export const updateProductRow = async (
   if (record.bundle) await saveBundleStock(db, siteId, id)
 }
 
-/** Sets the collections of a product, removing it from all others. */
+/** Sets the collections of a product, removing it from all others. Collections with a rule do not change. */
 export const setCollections = async (
   db: Db,
   { siteId, productId, collectionIds }: { siteId: string; productId: string; collectionIds: readonly string[] },
 ): Promise<void> => {
   await sql`
-    delete from collection_product
-    where site_id = ${siteId} and product_id = ${productId} and not (collection_id = any(${[...collectionIds]}))`.execute(
-    db,
-  )
+    delete from collection_product m
+    where m.site_id = ${siteId} and m.product_id = ${productId} and not (m.collection_id = any(${[...collectionIds]}))
+      and exists (select from collection c where c.site_id = m.site_id and c.id = m.collection_id and c.rule is null)
+    `.execute(db)
   await sql`
     insert into collection_product (site_id, collection_id, product_id, numeric_id, name, price, visible, last_updated)
     select p.site_id, c.id, p.id, p.numeric_id, p.name, p.price, p.visible, p.last_updated
-    from product p join collection c on c.site_id = p.site_id and c.id = any(${[...collectionIds]})
+    from product p join (
+      -- A rule that is being saved is waited for.
+      select site_id, id from collection
+      where site_id = ${siteId} and id = any(${[...collectionIds]}) and rule is null order by id for share
+    ) c on c.site_id = p.site_id
     where p.site_id = ${siteId} and p.id = ${productId}
     on conflict do nothing`.execute(db)
 }

@@ -1,13 +1,12 @@
 import type { productV3ByFilterCalls } from '@vitrine/contract'
 import type { SearchDetails } from '@vitrine/contract/calls/cursor-search.ts'
 import type { Handlers } from '../../../ground/base/handlers.ts'
-import { Refusal } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import { transact } from '../../../ground/database/transact.ts'
 import { requireSite } from '../../../ground/site/sites.ts'
 import { requireTags } from '../../../ground/entity/tags.ts'
+import { requireEditable } from '../category/category-items.ts'
 import { listCategories } from '../category/category-rows.ts'
-import { allProductsId } from '../read/present/present-product.ts'
 import type { Action } from '../by-filter/action.ts'
 import { readAdjustments } from '../by-filter/adjust-prices.ts'
 import { queueByFilter } from '../by-filter/by-filter-job.ts'
@@ -34,10 +33,8 @@ export const createProductV3ByFilter = (context: Context): Handlers<typeof produ
   })
 
   const requireCategories = async (siteId: string, ids: readonly string[]): Promise<void> => {
-    const known = new Set((await listCategories(db, siteId, ids)).map(({ id }) => id))
-    if (ids.includes(allProductsId)) throw new Refusal('MANAGED_CATEGORY_OPERATION_NOT_ALLOWED')
-    const missing = ids.find((id) => !known.has(id))
-    if (missing !== undefined) throw new Refusal('NOT_FOUND', 'The category was not found.', { categoryId: missing })
+    const known = new Map((await listCategories(db, siteId, ids)).map((one) => [one.id, one]))
+    for (const id of ids) requireEditable(id, known)
   }
 
   return {

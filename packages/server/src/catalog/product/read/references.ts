@@ -74,7 +74,7 @@ export const findProductBySlug = async (db: Db, siteId: string, slug: string): P
   return (await product.executeTakeFirst())?.id
 }
 
-/** A product as stored, with the IDs of its collections. */
+/** A product as stored, with the IDs of the collections that it was added to, not those that have a rule. */
 export interface RecordedProduct {
   readonly id: string
   readonly slug: string
@@ -90,7 +90,9 @@ export const lockProductRecord = async (db: Db, siteId: string, id: string): Pro
     select id, slug, name, visible, record from product where site_id = ${siteId} and id = ${id} for update`.execute(db)
   const [row] = rows
   if (!row) return undefined
-  const memberships = db.selectFrom('collection_product').select('collection_id').where('site_id', '=', siteId)
-  const found = await memberships.where('product_id', '=', id).orderBy('collection_id').execute()
-  return { ...row, collectionIds: found.map(({ collection_id: collectionId }) => collectionId) }
+  const found = await sql<{ id: string }>`
+    select m.collection_id as id from collection_product m
+    join collection c on c.site_id = m.site_id and c.id = m.collection_id and c.rule is null
+    where m.site_id = ${siteId} and m.product_id = ${id} order by m.collection_id`.execute(db)
+  return { ...row, collectionIds: found.rows.map((one) => one.id) }
 }

@@ -1,31 +1,38 @@
 import { collectionSlug, findOrCreateCollection } from '../../../catalog/product/api.ts'
 import type { Context } from '../../../ground/context/context.ts'
 
+/** A collection of a file. */
+interface ImportedCollection {
+  readonly id: string
+  /** Whether a rule decides which products it has. Imports do not change those of such a collection. */
+  readonly hasRule: boolean
+}
+
 /** Finds or creates collections by name, up to a limit, and caches them. */
 export const createCollectionFinder = (
   { db, now, newId }: Pick<Context, 'db' | 'now' | 'newId'>,
   { siteId, limit = Infinity }: { readonly siteId: string; readonly limit?: number },
 ) => {
-  const idByName = new Map<string, string>()
+  const known = new Map<string, ImportedCollection>()
   const created: string[] = []
   return {
     /** Names of the created collections. */
     created: created as readonly string[],
     /**
-     * Returns a collection's ID; `undefined` beyond the limit. With `dryRun`, a missing collection gets a temporary ID.
+     * Returns a collection; `undefined` beyond the limit. With `dryRun`, a missing collection gets a temporary ID.
      */
-    idOf: async (name: string, { dryRun }: { dryRun: boolean }): Promise<string | undefined> => {
+    find: async (name: string, { dryRun }: { dryRun: boolean }): Promise<ImportedCollection | undefined> => {
       const key = collectionSlug(name)
-      const known = idByName.get(key)
-      if (known !== undefined || idByName.size >= limit) return known
+      const before = known.get(key)
+      if (before !== undefined || known.size >= limit) return before
       const named = { siteId, name, now: now() }
       const create = () => ({ id: newId(), isSaved: !dryRun })
-      const { id, isNew } = await db
+      const { isNew, ...collection } = await db
         .transaction()
         .execute((transaction) => findOrCreateCollection(transaction, named, create))
       if (isNew) created.push(name)
-      idByName.set(key, id)
-      return id
+      known.set(key, collection)
+      return collection
     },
   }
 }

@@ -44,6 +44,7 @@ const found = 'order-link.test.ts: what a link shows, and who gets one'
 const staff = 'staff.test.ts: what people may do, their accounts and sessions, and violations'
 const audited = 'audit-trail.test.ts: filters, pages and violations'
 const categories = 'category.test.ts: the tree, its items and their order, and violations'
+const ruled = 'collection-rules.test.ts and rule-sql.test.ts: the products that match, and violations'
 const promotions = 'promotion.test.ts: promotions of categories by position, and tags'
 const importedProducts = 'catalog-import.test.ts: the products and their stock, refusals, and violations'
 const subscribed = 'subscription-option.test.ts: options, their products and prices, and violations'
@@ -200,6 +201,8 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   bulkRemoveItemsFromCategory: categories,
   bulkRemoveItemFromCategories: categories,
   bulkSetItemCategories: categories,
+  setCollectionRule: ruled,
+  previewCollectionRule: ruled,
   listItemsInCategory: categories,
   listCategoriesForItem: categories,
   listCategoriesForItems: categories,

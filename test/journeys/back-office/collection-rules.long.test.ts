@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { shoot } from '../stage/shots.ts'
+import { openStage } from '../stage/stage.ts'
+import { openPage, readToast, signInOwner } from '../stage/steps.ts'
+
+const { shop, openVisitor } = await openStage()
+
+test('the owner fills a collection by rules, sees why a product is in it, and takes over by hand', async () => {
+  const { page, inspect, takeProblems } = await openVisitor()
+  await signInOwner(page, shop, 'collections/new')
+  const form = page.getByRole('form', { name: 'Collection' })
+  await form.getByLabel('Name', { exact: true }).fill('Teapots')
+  await form.getByLabel('By rules').check()
+  const preview = form.getByRole('region', { name: 'Products that match' })
+  await preview.getByText('Complete the conditions').waitFor()
+  const condition = (number: number) => form.getByRole('group', { name: `Condition ${number}`, exact: true })
+  await condition(1).getByLabel('Value').fill('TEAPOT')
+  await preview.getByText('Cove Teapot').waitFor()
+  await form.getByRole('button', { name: 'Add condition' }).click()
+  await condition(2).getByLabel('Field').selectOption('Price')
+  await condition(2).getByLabel('Value').fill('cheap')
+  await preview.getByText('Complete the conditions').waitFor()
+  await form.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Enter an amount, such as 20.00.').first().waitFor()
+  await condition(2).getByLabel('Value').fill('0.01')
+  await preview.getByText('No products match yet').waitFor()
+  await condition(2).getByLabel('Comparison').selectOption('is more than')
+  await preview.getByText('Cove Teapot').waitFor()
+  expect(await inspect()).toEqual([])
+  await shoot(page, 'collection-by-rules')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await readToast(page, '“Teapots” added')
+
+  const products = page.getByRole('region', { name: 'Products in this collection' })
+  await products.getByText('Cove Teapot').waitFor()
+  await products.getByText('The conditions decide which products are in this collection.').waitFor()
+  expect(await products.getByRole('button').count()).toBe(0)
+  await openPage(page, 'Collections')
+  await page.getByRole('listitem').filter({ hasText: 'Teapots' }).getByText('By rules').waitFor()
+
+  await page.goto(`${shop.platform}/back-office/products?q=Cove%20Teapot`)
+  await page.getByRole('link', { name: 'Cove Teapot' }).first().click()
+  await page.getByText('In these collections by their rules').waitFor()
+  expect(await inspect()).toEqual([])
+  await page.getByRole('link', { name: 'Teapots' }).click()
+  await form.getByLabel('By hand').check()
+  await form.getByRole('button', { name: 'Save' }).click()
+  await readToast(page, 'Saved')
+  await page.getByRole('button', { name: 'Remove Cove Teapot' }).waitFor()
+
+  await form.getByLabel('By rules').check()
+  await condition(1).getByLabel('Value').fill('no such product')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await page
+    .getByText(/Confirm that the products you chose/)
+    .first()
+    .waitFor()
+  await form.getByLabel('Replace the product that you chose').check()
+  await form.getByRole('button', { name: 'Save' }).click()
+  await readToast(page, 'Saved')
+  await products.getByText('No products match yet').waitFor()
+  expect(await takeProblems()).toEqual([])
+})
