@@ -112,10 +112,7 @@ export const staffPasskeyCalls = inArea('common')({
     client: {
       ...mine,
       gives: 'options',
-      example: [
-        'await desk.staffPasskeys.renameMyPasskey(passkey.id, { name: `Laptop` })',
-        'const options = await desk.staffPasskeys.beginMyConfirmation()',
-      ],
+      example: 'const credential = authenticator.get(await desk.staffPasskeys.beginMyConfirmation())',
     },
   },
   confirmMyIdentity: {
@@ -132,9 +129,8 @@ export const staffPasskeyCalls = inArea('common')({
       args: 'credential',
       gives: 'confirmedUntil',
       example: [
-        'await desk.staffPasskeys.renameMyPasskey(passkey.id, { name: `Laptop` })',
-        'const options = await desk.staffPasskeys.beginMyConfirmation()',
-        'const until = await desk.staffPasskeys.confirmMyIdentity(authenticator.get(options))',
+        'const credential = authenticator.get(await desk.staffPasskeys.beginMyConfirmation())',
+        'const confirmedUntil = await desk.staffPasskeys.confirmMyIdentity(credential)',
       ],
     },
   },
@@ -150,9 +146,8 @@ export const staffPasskeyCalls = inArea('common')({
     client: {
       ...mine,
       example: [
-        'await desk.staffPasskeys.renameMyPasskey(passkey.id, { name: `Laptop` })',
-        'const options = await desk.staffPasskeys.beginMyConfirmation()',
-        'await desk.staffPasskeys.confirmMyIdentity(authenticator.get(options))',
+        'const credential = authenticator.get(await desk.staffPasskeys.beginMyConfirmation())',
+        'await desk.staffPasskeys.confirmMyIdentity(credential)',
         'await desk.staffPasskeys.removeMyPassword()',
       ],
     },

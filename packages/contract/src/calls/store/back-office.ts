@@ -329,7 +329,6 @@ export const backOfficeCalls = room({ scope: 'settings', area: 'settings' })({
       module: 'backOffice',
       args: 'credential',
       example: [
-        'await desk.staffPasskeys.renameMyPasskey(passkey.id, { name: `Laptop` })',
         'const credential = authenticator.get(await client.backOffice.beginOwnerPasskeySignIn())',
         'const { access_token } = await client.backOffice.ownerPasskeySignIn(credential)',
       ],
