@@ -3,7 +3,7 @@ import type { Db } from '../../../ground/database/tables.ts'
 import { queueMail } from '../../../ground/mail/outbox.ts'
 import { heading, link, paragraph, writeEmail } from '../../../ground/mail/write-email.ts'
 import { requireSite, type Site } from '../../../ground/site/sites.ts'
-import type { Words } from '../../../ground/words/speech.ts'
+import type { Words } from '../../../ground/words/en.ts'
 import type { StoredOwner } from '../owner-store.ts'
 import type { StoredPasskey } from './passkey-store.ts'
 

@@ -13,8 +13,7 @@ import { keyOfSecret } from '../../../ground/token/secrets.ts'
 import { hashPassword, requireGoodPassword } from '../../password/api.ts'
 import { insertOwner, type StoredOwner } from '../owner-store.ts'
 import { personOfNewPasskey, requireNewPasskey, storeNewPasskey, type NewPasskey } from '../passkeys/add-passkey.ts'
-import { creationOptions } from '../passkeys/ceremonies.ts'
-import { newChallenge } from '../passkeys/challenges.ts'
+import { newPasskeyOptions } from '../passkeys/new-passkey-options.ts'
 import { readRoleName, requireRole } from '../roles/role-names.ts'
 import { openOwnerSession, presentOwnerSession, requireOwnPage } from '../sessions/open-session.ts'
 import { findInvitation, takeInvitation, type StoredInvitation } from './invitation-store.ts'
@@ -33,7 +32,7 @@ interface NewSignIn {
 
 /** Creates the handlers for the people who are invited. */
 export const createJoinHandlers = (context: Context): JoinHandlers => {
-  const { db, now, newId, sites, config } = context
+  const { db, now, newId, sites } = context
 
   const requireInvitation = async (token: string, ip: string): Promise<StoredInvitation> => {
     await enforceRateLimit(db, { siteId: 'owners', rule: 'requests', subject: addressOf(ip) }, now())
@@ -91,11 +90,8 @@ export const createJoinHandlers = (context: Context): JoinHandlers => {
     beginStaffInvitationPasskey: async (_caller, { body: { token } }, { ip }) => {
       const { site_id: siteId, email } = await requireInvitation(token, ip)
       const { name: storeName } = await requireSite(sites, siteId)
-      const person = { siteId, id: newId() }
       const { hash: link } = keyOfSecret(token)
-      const challenge = await newChallenge(context, { purpose: 'join', siteId, ownerId: person.id, link })
-      const passkey = { challenge, person, email, name: email, storeName, passkeys: [] }
-      return { options: await creationOptions(config, passkey) }
+      return { options: await newPasskeyOptions(context, { purpose: 'join', siteId, link, email, storeName }) }
     },
 
     acceptStaffInvitation: async (_caller, { body }, exchange) => {
