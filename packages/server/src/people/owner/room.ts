@@ -4,6 +4,7 @@ import { createOwnerHandlers } from './owner.ts'
 import { createOwnerTokens } from './owner-tokens.ts'
 import { createPasskeyHandlers } from './passkeys/handlers.ts'
 import { prune } from './prune.ts'
+import { createRecoveryHandlers } from './recovery/recovery.ts'
 import { ownerSchema } from './schema.ts'
 import { createInvitationHandlers } from './staff/invitations.ts'
 import { createJoinHandlers } from './staff/join.ts'
@@ -20,6 +21,7 @@ export const ownerRoom = defineRoom({
     ...createJoinHandlers(context),
     ...createAccountHandlers(context),
     ...createPasskeyHandlers(context),
+    ...createRecoveryHandlers(context),
   }),
   elevatedTokens: createOwnerTokens,
   prune,

@@ -68,6 +68,17 @@ create table owner_passkey (
 );
 create index owner_passkey_of_owner on owner_passkey (site_id, owner_id);
 
+create table owner_recovery (
+  site_id text not null references site,
+  token_hash text not null,
+  owner_id text,
+  expires_date timestamptz not null,
+  primary key (site_id, token_hash),
+  foreign key (site_id, owner_id) references owner on delete cascade
+);
+create index owner_recovery_of_owner on owner_recovery (site_id, owner_id);
+create index owner_recovery_expiry on owner_recovery (expires_date);
+
 create table used_passkey_challenge (
   site_id text not null,
   challenge_hash text not null,

@@ -68,6 +68,16 @@ export interface OwnerPasskeyTable {
   last_used_date: Date | null
 }
 
+/** A link to set a new password. */
+export interface OwnerRecoveryTable {
+  site_id: string
+  /** SHA-256 of the link's token, hex. */
+  token_hash: string
+  /** Absent if nobody has the email address. */
+  owner_id: string | null
+  expires_date: Date
+}
+
 /** A challenge that was used, kept until it would have expired. */
 export interface UsedPasskeyChallengeTable {
   site_id: string
@@ -101,6 +111,7 @@ declare module '../../ground/database/tables.ts' {
     owner: OwnerTable
     owner_recovery_code: OwnerRecoveryCodeTable
     owner_passkey: OwnerPasskeyTable
+    owner_recovery: OwnerRecoveryTable
     owner_session: OwnerSessionTable
     used_passkey_challenge: UsedPasskeyChallengeTable
     staff_role: StaffRoleTable
