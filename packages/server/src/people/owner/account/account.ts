@@ -13,6 +13,7 @@ import { normalEmail } from '../../member/api.ts'
 import { hashPassword, requireGoodPassword } from '../../password/api.ts'
 import { changeStaff, findOwnerByEmail, lockStaff, type StoredOwner } from '../owner-store.ts'
 import { findPasskeyOwners } from '../passkeys/passkey-store.ts'
+import { deleteOwnerRecoveries } from '../recovery/recovery-store.ts'
 import { requireProof } from '../require-owner.ts'
 import { requireSelf } from '../require-self.ts'
 import { endStaffSessionsWithin } from '../sessions/end-sessions.ts'
@@ -72,7 +73,11 @@ export const createAccountHandlers = (context: Context): Handlers<typeof staffAc
       const changes = { ...(name && { name }), ...(account.language && { language: account.language }) }
       if (Object.keys(changes).length === 0 && email === person.email)
         return { account: await presentAccount(db, person) }
-      const saved = await changeStaff(db, of, { ...changes, email }).catch((error: unknown) => {
+      const save = async (transaction: Db) => {
+        if (email !== person.email) await deleteOwnerRecoveries(transaction, of)
+        return changeStaff(transaction, of, { ...changes, email })
+      }
+      const saved = await transact(db, save).catch((error: unknown) => {
         // Another person took the address since.
         if ((error as { code?: string }).code === '23505') throw new Refusal('STAFF_EMAIL_TAKEN')
         throw error
@@ -87,6 +92,7 @@ export const createAccountHandlers = (context: Context): Handlers<typeof staffAc
       const password_hash = await hashPassword(newPassword)
       await transact(db, async (transaction) => {
         await changeStaff(transaction, of, { password_hash })
+        await deleteOwnerRecoveries(transaction, of)
         await endStaffSessionsWithin(context, transaction, { ...of, except: caller.sessionHash })
       })
       return {}

@@ -7,6 +7,7 @@ import type { Context } from '../../../ground/context/context.ts'
 import { transact } from '../../../ground/database/transact.ts'
 import { requireSite } from '../../../ground/site/sites.ts'
 import { changeStaff, lockStaff, type StoredOwner } from '../owner-store.ts'
+import { deleteOwnerRecoveries } from '../recovery/recovery-store.ts'
 import { confirmedMinutes, requirePasskeyUse, requireProof } from '../require-owner.ts'
 import { requireSelf } from '../require-self.ts'
 import { notePasskeyInSession } from '../sessions/session-store.ts'
@@ -126,6 +127,7 @@ export const createPasskeyHandlers = (context: Context): Handlers<typeof staffPa
         if ((await listPasskeys(transaction, of)).length === 0)
           throw new Refusal('ILLEGAL_STATE', 'The account has no passkey: add one before you remove the password.')
         await changeStaff(transaction, of, { password_hash: null })
+        await deleteOwnerRecoveries(transaction, of)
       })
       return {}
     },

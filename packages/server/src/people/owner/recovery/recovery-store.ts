@@ -23,15 +23,16 @@ export const findOwnerRecovery = (db: Db, token: string, now: Date): Promise<Sto
 /** Uses the recovery of a token, with which all others of the person end. Of several concurrent attempts, one succeeds. */
 export const takeOwnerRecovery = async (
   db: Db,
-  { token, person: { siteId, id } }: { token: string; person: OfStaff },
+  { token, person }: { token: string; person: OfStaff },
 ): Promise<boolean> => {
-  const deleted = await db
-    .deleteFrom('owner_recovery')
-    .where('site_id', '=', siteId)
-    .where('owner_id', '=', id)
-    .returning('token_hash')
-    .execute()
-  return deleted.some(({ token_hash }) => token_hash === keyOfSecret(token).hash)
+  const { hash } = keyOfSecret(token)
+  return (await deleteOwnerRecoveries(db, person)).includes(hash)
+}
+
+/** Ends all recoveries of a person, whose email address or password changed. Returns their hashes. */
+export const deleteOwnerRecoveries = async (db: Db, { siteId, id }: OfStaff): Promise<readonly string[]> => {
+  const query = db.deleteFrom('owner_recovery').where('site_id', '=', siteId).where('owner_id', '=', id)
+  return (await query.returning('token_hash').execute()).map(({ token_hash }) => token_hash)
 }
 
 export const pruneOwnerRecoveries = async (db: Db, now: Date): Promise<void> => {
