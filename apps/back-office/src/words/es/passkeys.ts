@@ -77,7 +77,7 @@ export const passkeyWords: typeof English = {
       `Si ${email} pertenece a una cuenta, hay un enlace en camino. Si no llega nada, revisa la carpeta de spam o pregunta a un propietario de la tienda.`,
     newTitle: 'Establece una contraseña nueva',
     newHint:
-      'Se cierra tu sesión en los demás dispositivos. El segundo factor y tus llaves de acceso se quedan como están.',
+      'Se cierra tu sesión en los demás dispositivos. La verificación en dos pasos y tus llaves de acceso se quedan como están.',
     save: 'Guardar e iniciar sesión',
     expired: 'Este enlace ha caducado o ya se ha usado. Solicita uno nuevo.',
     again: 'Solicitar un enlace nuevo',
