@@ -1,8 +1,12 @@
 import { isApiError } from '@vitrine/client'
 import { PasskeyProblem, passkeyProblemOf } from './passkey-problem.ts'
 
-/** Whether this browser has passkeys at all. It has none on pages without https, except on the same machine. */
-export const hasPasskeys = (): boolean => typeof PublicKeyCredential === 'function'
+/** IPv4 and IPv6 addresses, for which browsers have no passkeys. */
+const address = /^([\d.]+|\[.*\])$/
+
+/** Whether this browser has passkeys for this page. It has none without https, except on the same machine. */
+export const hasPasskeys = (): boolean =>
+  typeof PublicKeyCredential === 'function' && !address.test(location.hostname)
 
 const loadLibrary = () => import('@simplewebauthn/browser')
 type Library = Awaited<ReturnType<typeof loadLibrary>>

@@ -50,7 +50,7 @@ const Details = ({ person, roles }: Pick<PersonData, 'person' | 'roles'>) => {
 }
 
 /** Only owners see it: the current owner becomes a manager. */
-const Transfer = ({ person }: { person: StaffMember }) => (
+const Transfer = ({ person, account }: { person: StaffMember; account: StaffAccount }) => (
   <ConfirmButton
     title={texts.transfer}
     hint={texts.transferHint(personName(person))}
@@ -58,12 +58,12 @@ const Transfer = ({ person }: { person: StaffMember }) => (
     variant="critical"
     done={texts.transferred(personName(person))}
     act={async (form) => {
-      await shop.staff.transferOwnership(person.id, textIn(form, 'password'))
+      await shop.staff.transferOwnership(person.id, await readProof(form, account))
       forgetAccount()
       return list
     }}
   >
-    {() => <PasswordField label={texts.yourPassword} name="password" autoComplete="current-password" required />}
+    {() => <ProofField account={account} label={texts.yourPassword} />}
   </ConfirmButton>
 )
 
