@@ -1,5 +1,5 @@
-import type { StaffMember } from '@vitrine/client'
-import { Badge, PasswordField, Stack, TextField } from '@vitrine/ui'
+import type { StaffAccount, StaffMember } from '@vitrine/client'
+import { Badge, Stack, TextField } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { forgetAccount } from '../access/account-store.ts'
 import { useAccess } from '../access/access.tsx'
@@ -10,6 +10,7 @@ import { textIn } from '../form/read-fields.ts'
 import { useDone } from '../form/use-done.ts'
 import { EntryPage } from '../page/entry-page.tsx'
 import { Section } from '../page/section.tsx'
+import { ProofField, readProof } from '../passkeys/proof.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/words.ts'
 import { personName, type PersonData } from './load-staff.ts'
@@ -94,7 +95,7 @@ const Access = ({ person }: { person: StaffMember }) => {
             act={async () => void (await shop.staff.reactivateStaffMember(person.id))}
           />
         )}
-        {mayTransfer && <Transfer person={person} />}
+        {mayTransfer && <Transfer person={person} account={account} />}
         <ConfirmButton
           button={{ variant: 'quiet' }}
           title={texts.removeTitle(name)}

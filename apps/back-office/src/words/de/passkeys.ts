@@ -79,6 +79,5 @@ export const passkeyWords: typeof English = {
     newHint: 'Sie werden überall sonst abgemeldet. Ein zweiter Faktor und Ihre Passkeys bleiben, wie sie sind.',
     save: 'Speichern und anmelden',
     expired: 'Dieser Link ist abgelaufen oder wurde schon verwendet. Fordern Sie einen neuen an.',
-    again: 'Neuen Link anfordern',
   },
 }

@@ -70,6 +70,5 @@ export const passkeyWords = {
     newHint: 'You’re signed out everywhere else. A second factor and your passkeys stay as they are.',
     save: 'Save and sign in',
     expired: 'This link has expired or was used before. Request a new one.',
-    again: 'Request a new link',
   },
 }

@@ -80,6 +80,5 @@ export const passkeyWords: typeof English = {
       'Se cierra tu sesión en los demás dispositivos. La verificación en dos pasos y tus llaves de acceso se quedan como están.',
     save: 'Guardar e iniciar sesión',
     expired: 'Este enlace ha caducado o ya se ha usado. Solicita uno nuevo.',
-    again: 'Solicitar un enlace nuevo',
   },
 }
