@@ -118,7 +118,7 @@ const create = (context: Context, body: Body, { passkey, exchange }: Owner) =>
   })
 
 export const createSetUpHandlers = (context: Context): Handlers<typeof setUpCalls> => {
-  const { db, database, sites, config, newId } = context
+  const { db, database, sites, config } = context
   return {
     checkSetUp: async (_caller, { body: { token } }) => {
       await requireSetUpToken(db, token)
@@ -127,9 +127,9 @@ export const createSetUpHandlers = (context: Context): Handlers<typeof setUpCall
 
     beginSetUpPasskey: async (_caller, { body: { token, email } }) => {
       await requireSetUpToken(db, token)
-      const page = { purpose: 'set-up', siteId: newId(), link: hashOfSecret(token) } as const
       const storeName = new URL(config.publicUrl).hostname
-      return { options: await newPasskeyOptions(context, { ...page, email: email.trim(), storeName }) }
+      const passkey = { purpose: 'set-up', link: hashOfSecret(token), email: email.trim(), storeName } as const
+      return { options: await newPasskeyOptions(context, passkey) }
     },
 
     setUpStore: async (_caller, { body }, exchange) => {
