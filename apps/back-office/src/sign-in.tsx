@@ -26,7 +26,7 @@ const forgetPerson = (): void => {
 
 /** Whether the account has a passkey that replaces the missing code. */
 const hasPasskeyInstead = (error: unknown): boolean =>
-  isApiError(error, 'SECOND_FACTOR_REQUIRED') && (error.data as { hasPasskey?: boolean } | undefined)?.hasPasskey === true
+  isApiError(error, 'SECOND_FACTOR_REQUIRED') && error.data.hasPasskey === true
 
 const CodeField = () => (
   <TextField
