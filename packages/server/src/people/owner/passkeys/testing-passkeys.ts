@@ -16,8 +16,8 @@ export const passkeySteps = (shop: Shop) => {
   }
   const codeOf = ({ body }: Awaited<ReturnType<typeof send>>): string | undefined =>
     body.details?.applicationError?.code ?? body.details?.validationError?.fieldViolations?.[0]?.field
-  const begin = async (token: string, password: string | undefined = staffPassword) =>
-    (await send(token, 'POST /my-account/passkeys/begin', { password })).body.options
+  const begin = async (token: string) =>
+    (await send(token, 'POST /my-account/passkeys/begin', { password: staffPassword })).body.options
   const beginSignIn = async () => (await send('', 'POST /owner/passkey')).body.options
   /** Each person has an address of their own, so that limits of others do not matter. */
   const newAddress = () => {
