@@ -66,6 +66,7 @@ import { orderInvoiceCalls } from './calls/orders/order-invoices.ts'
 import { orderLinkCalls } from './calls/orders/order-links.ts'
 import { orderTransactionCalls } from './calls/money/order-transactions.ts'
 import { orderCalls } from './calls/orders/orders.ts'
+import { ownerRecoveryCalls } from './calls/people/owner-recovery.ts'
 import { paymentLinkCalls } from './calls/money/payment-links.ts'
 import { paymentMethodCalls } from './calls/money/payment-methods.ts'
 import { paymentProviderCalls } from './calls/money/payment-providers.ts'
@@ -102,6 +103,7 @@ import { shippingCalls } from './calls/pricing/shipping.ts'
 import { shippoCalls } from './calls/orders/shippo.ts'
 import { signInProviderCalls } from './calls/people/sign-in-providers.ts'
 import { staffAccountCalls } from './calls/people/staff-account.ts'
+import { staffPasskeyCalls } from './calls/people/staff-passkeys.ts'
 import { staffCalls } from './calls/people/staff.ts'
 import { stockTransferCalls } from './calls/catalog/stock/stock-transfers.ts'
 import { storeCreditCalls } from './calls/money/store-credit.ts'
@@ -188,6 +190,7 @@ export {
   orderLinkCalls,
   orderTransactionCalls,
   orderCalls,
+  ownerRecoveryCalls,
   paymentLinkCalls,
   paymentMethodCalls,
   paymentProviderCalls,
@@ -224,6 +227,7 @@ export {
   shippoCalls,
   signInProviderCalls,
   staffAccountCalls,
+  staffPasskeyCalls,
   staffCalls,
   stockTransferCalls,
   storeCreditCalls,
@@ -317,6 +321,7 @@ export const allCalls = {
   ...orderLinkCalls,
   ...orderTransactionCalls,
   ...orderCalls,
+  ...ownerRecoveryCalls,
   ...paymentLinkCalls,
   ...paymentMethodCalls,
   ...paymentProviderCalls,
@@ -353,6 +358,7 @@ export const allCalls = {
   ...shippoCalls,
   ...signInProviderCalls,
   ...staffAccountCalls,
+  ...staffPasskeyCalls,
   ...staffCalls,
   ...stockTransferCalls,
   ...storeCreditCalls,
