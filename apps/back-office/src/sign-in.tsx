@@ -81,8 +81,21 @@ export const SignInPage = () => {
         {shown && <Alert tone="critical">{shown}</Alert>}
         <form {...submit} aria-label={words.signIn}>
           <Stack gap="lg">
-            <TextField label={words.email} name="email" type="email" autoComplete="username webauthn" required mark="none" />
-            <PasswordField label={words.password} name="password" autoComplete="current-password" required mark="none" />
+            <TextField
+              label={words.email}
+              name="email"
+              type="email"
+              autoComplete="username webauthn"
+              required
+              mark="none"
+            />
+            <PasswordField
+              label={words.password}
+              name="password"
+              autoComplete="current-password"
+              required
+              mark="none"
+            />
             {needsCode && <CodeField />}
             <Button type="submit" variant="primary" busy={isBusy} wide>
               {words.signIn}

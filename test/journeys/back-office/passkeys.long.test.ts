@@ -121,7 +121,10 @@ test('an owner sets a store up with a passkey, signs in with it, and manages pas
   await joiner.page.getByRole('button', { name: 'Accept and sign in' }).click()
   await joiner.page.getByRole('navigation', { name: 'Menu' }).waitFor()
   await page.goto(desk('staff'))
-  await page.getByRole('row', { name: /Pia Packer/ }).getByText('Passkey').waitFor()
+  await page
+    .getByRole('row', { name: /Pia Packer/ })
+    .getByText('Passkey')
+    .waitFor()
 
   // Who lost the passkey gets back in by email.
   await signOut(joiner.page)

@@ -121,7 +121,8 @@ export const PasskeysSection = ({ account, passkeys }: OfAccount & { passkeys: r
       {
         key: 'used',
         header: texts.lastUsed,
-        cell: ({ lastUsedDate }) => (lastUsedDate ? <DateTime value={lastUsedDate} show="date-time" /> : texts.neverUsed),
+        cell: ({ lastUsedDate }) =>
+          lastUsedDate ? <DateTime value={lastUsedDate} show="date-time" /> : texts.neverUsed,
       },
       actionColumn<StaffPasskey>({
         key: 'actions',

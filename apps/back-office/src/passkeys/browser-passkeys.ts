@@ -5,8 +5,7 @@ import { PasskeyProblem, passkeyProblemOf } from './passkey-problem.ts'
 const address = /^([\d.]+|\[.*\])$/
 
 /** Whether this browser has passkeys for this page. It has none without https, except on the same machine. */
-export const hasPasskeys = (): boolean =>
-  typeof PublicKeyCredential === 'function' && !address.test(location.hostname)
+export const hasPasskeys = (): boolean => typeof PublicKeyCredential === 'function' && !address.test(location.hostname)
 
 const loadLibrary = () => import('@simplewebauthn/browser')
 type Library = Awaited<ReturnType<typeof loadLibrary>>
@@ -34,15 +33,11 @@ const answered = async (
 
 /** Asks the browser to create a passkey. Returns its response, for the server. */
 export const createPasskey = (begin: () => Promise<unknown>): Promise<unknown> =>
-  answered(begin, ({ startRegistration }, options) =>
-    startRegistration({ optionsJSON: options as CreationOptions }),
-  )
+  answered(begin, ({ startRegistration }, options) => startRegistration({ optionsJSON: options as CreationOptions }))
 
 /** Asks the browser for a passkey. Ends a request that waits for autofill. */
 export const requestPasskey = (begin: () => Promise<unknown>): Promise<unknown> =>
-  answered(begin, ({ startAuthentication }, options) =>
-    startAuthentication({ optionsJSON: options as RequestOptions }),
-  )
+  answered(begin, ({ startAuthentication }, options) => startAuthentication({ optionsJSON: options as RequestOptions }))
 
 /** Waits until the person selects a passkey in the email field. Returns `undefined` if the browser cannot do that. */
 export const waitForAutofill = async (begin: () => Promise<unknown>): Promise<unknown> => {

@@ -11,9 +11,7 @@ export type SignInMethods = Pick<StaffAccount, 'hasPassword' | 'hasPasskey'>
 
 /** Confirms with a passkey who uses the session. For some minutes, changes of the account need no password. */
 export const confirmWithPasskey = async (): Promise<void> => {
-  await shop.staffPasskeys.confirmMyIdentity(
-    await requestPasskey(() => shop.staffPasskeys.beginMyConfirmation()),
-  )
+  await shop.staffPasskeys.confirmMyIdentity(await requestPasskey(() => shop.staffPasskeys.beginMyConfirmation()))
 }
 
 interface ProofFieldProps {
@@ -25,7 +23,12 @@ interface ProofFieldProps {
 }
 
 /** Asks for a proof of identity: the password, or a passkey if the person has one. */
-export const ProofField = ({ account, name = 'password', label = texts.currentPassword, ...field }: ProofFieldProps) => {
+export const ProofField = ({
+  account,
+  name = 'password',
+  label = texts.currentPassword,
+  ...field
+}: ProofFieldProps) => {
   const { hasPassword, hasPasskey } = account
   if (!hasPassword) return <p className="text-muted">{passkeys.confirmHint}</p>
   return (

@@ -1,15 +1,5 @@
 import { storeDefaults } from '@vitrine/domain/store-defaults/store-defaults.ts'
-import {
-  Alert,
-  Button,
-  Card,
-  countryOptions,
-  EmptyState,
-  SelectField,
-  Spinner,
-  Stack,
-  TextField,
-} from '@vitrine/ui'
+import { Alert, Button, Card, countryOptions, EmptyState, SelectField, Spinner, Stack, TextField } from '@vitrine/ui'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { browserZone } from '../clock/browser-zone.ts'

@@ -34,5 +34,7 @@ export const passkeyName = (aaguid: string, device: string): string => providers
 export type PasskeyRemoval = 'ALLOWED' | 'LAST_PASSKEY'
 
 /** Decides whether one of several passkeys can be removed: there must be another way to sign in. */
-export const decidePasskeyRemoval = (facts: { readonly count: number; readonly hasPassword: boolean }): PasskeyRemoval =>
-  facts.hasPassword || facts.count > 1 ? 'ALLOWED' : 'LAST_PASSKEY'
+export const decidePasskeyRemoval = (facts: {
+  readonly count: number
+  readonly hasPassword: boolean
+}): PasskeyRemoval => (facts.hasPassword || facts.count > 1 ? 'ALLOWED' : 'LAST_PASSKEY')

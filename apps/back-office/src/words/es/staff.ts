@@ -223,7 +223,8 @@ export const staffWords: typeof English = {
     newPassword: 'Contraseña nueva',
     passwordChanged: 'Contraseña cambiada',
     factor: 'Verificación en dos pasos',
-    factorHint: 'Un código de una aplicación de autenticación, además de tu contraseña. Las llaves de acceso no lo necesitan.',
+    factorHint:
+      'Un código de una aplicación de autenticación, además de tu contraseña. Las llaves de acceso no lo necesitan.',
     factorOn: (codes) =>
       `Tu cuenta está protegida con una aplicación de autenticación. Códigos de recuperación sin usar: ${codes}.`,
     factorOff: 'Basta con tu contraseña para iniciar sesión.',

@@ -118,7 +118,8 @@ export const staffPasskeyCalls = inArea('common')({
   confirmMyIdentity: {
     method: 'POST',
     path: '/vitrine/v1/my-account/confirmation',
-    summary: 'Confirms the identity of the signed-in person. For five minutes, changes of their account need no password.',
+    summary:
+      'Confirms the identity of the signed-in person. For five minutes, changes of their account need no password.',
     roles: owner,
     repeatable: false,
     body: shape({ credential: passkeyResponse('navigator.credentials.get()') }),

@@ -275,7 +275,13 @@ export const staffCalls = inArea('staff')({
       access_token: optional(text({ description: 'With a passkey, the access token of the new session.' })),
       expires_in: optional(integer({ description: 'Lifetime of the access token, in seconds.' })),
     }),
-    errors: ['INVALID_ARGUMENT', 'PERMISSION_DENIED', 'STAFF_INVITATION_EXPIRED', 'STAFF_EMAIL_TAKEN', 'TOO_MANY_REQUESTS'],
+    errors: [
+      'INVALID_ARGUMENT',
+      'PERMISSION_DENIED',
+      'STAFF_INVITATION_EXPIRED',
+      'STAFF_EMAIL_TAKEN',
+      'TOO_MANY_REQUESTS',
+    ],
     client: {
       module: 'staff',
       example: [

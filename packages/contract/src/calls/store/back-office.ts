@@ -281,15 +281,20 @@ export const backOfficeCalls = room({ scope: 'settings', area: 'settings' })({
             'Code of the authenticator app, or a recovery code. Required if the account has a second factor, unless a passkey is used.',
         }),
       ),
-      credential: optional(
-        passkeyResponse('navigator.credentials.get()'),
-      ),
+      credential: optional(passkeyResponse('navigator.credentials.get()')),
     }),
     response: shape({
       access_token: text(),
       expires_in: integer({ description: 'Lifetime of the access token, in seconds.' }),
     }),
-    errors: ['INVALID_ARGUMENT', '-19976', 'PASSKEY_REFUSED', 'PERMISSION_DENIED', 'SECOND_FACTOR_REQUIRED', 'TOO_MANY_REQUESTS'],
+    errors: [
+      'INVALID_ARGUMENT',
+      '-19976',
+      'PASSKEY_REFUSED',
+      'PERMISSION_DENIED',
+      'SECOND_FACTOR_REQUIRED',
+      'TOO_MANY_REQUESTS',
+    ],
     client: {
       module: 'backOffice',
       example:

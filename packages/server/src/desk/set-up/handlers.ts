@@ -103,7 +103,13 @@ const create = (context: Context, body: Body, { passkey, exchange }: Owner) =>
     const forPasskey = passkey && personOfNewPasskey(passkey)
     await takeSetUpToken(transaction, token)
     const { name, country, currency, language } = store
-    const site = { id: forPasskey?.siteId ?? newId(), name: name.trim(), currency, language, settings: settingsOf(context, body) }
+    const site = {
+      id: forPasskey?.siteId ?? newId(),
+      name: name.trim(),
+      currency,
+      language,
+      settings: settingsOf(context, body),
+    }
     await createStore(transaction, site, now())
     if (euCountries.has(country)) await loadTaxRates(context, transaction, { siteId: site.id, fileId: euRates.id })
     const { email, password } = owner

@@ -289,7 +289,8 @@ export const words = {
     passkeyChanges: {
       added: (name: string) => `A passkey was added to your account in the back office: ${name}.`,
       removed: (name: string) => `A passkey was removed from your account in the back office: ${name}.`,
-      copied: (name: string) => `A sign-in with a passkey was refused, as another device seems to have a copy of it: ${name}.`,
+      copied: (name: string) =>
+        `A sign-in with a passkey was refused, as another device seems to have a copy of it: ${name}.`,
     },
     passkeyWarning:
       'If this wasn’t you, someone else has access to your account: remove passkeys that you don’t know, change your password and sign out all other devices.',

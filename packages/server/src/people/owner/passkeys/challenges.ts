@@ -49,7 +49,9 @@ const clientDataOf = (credential: unknown): ClientData | undefined => {
   if (typeof text !== 'string') return undefined
   try {
     const data = JSON.parse(Buffer.from(text, 'base64url').toString()) as Partial<ClientData> | null
-    return typeof data?.challenge === 'string' ? { challenge: data.challenge, crossOrigin: data.crossOrigin } : undefined
+    return typeof data?.challenge === 'string'
+      ? { challenge: data.challenge, crossOrigin: data.crossOrigin }
+      : undefined
   } catch {
     return undefined
   }

@@ -90,8 +90,7 @@ test('accepts a challenge only for its purpose and its person', async () => {
   const confirmation = (await send(ann.token, 'POST /my-account/confirmation/begin')).body.options
   expect(confirmation.allowCredentials).toHaveLength(1)
   expect(codeOf(await signIn(ann.authenticator.get(confirmation)))).toBe('PASSKEY_REFUSED')
-  const confirm = (token: string, credential: unknown) =>
-    send(token, 'POST /my-account/confirmation', { credential })
+  const confirm = (token: string, credential: unknown) => send(token, 'POST /my-account/confirmation', { credential })
   for (const refused of [
     await confirm(ann.token, ann.authenticator.get(await beginSignIn())),
     await confirm(ann.token, bob.authenticator.get(confirmation)),
@@ -192,7 +191,8 @@ test('keeps one way to sign in: the last passkey or the password', async () => {
 test('renames passkeys, and hides those of others and from programs', async () => {
   const { person, codeOf, send } = steps
   const [ann, bob] = [await person(), await person()]
-  const rename = (token: string, passkey: object) => send(token, `PATCH /my-account/passkeys/${ann.passkeyId}`, { passkey })
+  const rename = (token: string, passkey: object) =>
+    send(token, `PATCH /my-account/passkeys/${ann.passkeyId}`, { passkey })
   expect((await rename(ann.token, { name: ' Old phone ' })).body.passkey.name).toBe('Old phone')
   expect(codeOf(await rename(ann.token, { name: ' ' }))).toBe('passkey.name')
   expect(codeOf(await rename(ann.token, {}))).toBe('passkey.name')
@@ -252,7 +252,10 @@ test('refuses malformed and oversized responses by name, without an internal err
     { ...right, response: { ...right.response, clientDataJSON: 'x'.repeat(70_000) } },
   ]) {
     const { status } = await signIn(credential)
-    expect([JSON.stringify(credential).slice(0, 80), status]).toEqual([expect.any(String), expect.toBeOneOf([400, 403])])
+    expect([JSON.stringify(credential).slice(0, 80), status]).toEqual([
+      expect.any(String),
+      expect.toBeOneOf([400, 403]),
+    ])
   }
   for (const response of [
     {},

@@ -25,10 +25,7 @@ import { countStaff, maxStaff } from './staff-store.ts'
 
 type InvitationHandlers = Pick<
   Handlers<typeof staffCalls>,
-  | 'listStaffInvitations'
-  | 'inviteStaffMember'
-  | 'resendStaffInvitation'
-  | 'revokeStaffInvitation'
+  'listStaffInvitations' | 'inviteStaffMember' | 'resendStaffInvitation' | 'revokeStaffInvitation'
 >
 
 const lifeMs = 7 * 24 * 60 * 60 * 1000

@@ -18,7 +18,8 @@ const invite = async () => {
   const { body } = await shop.send(`GET /dev/mail.json?to=${encodeURIComponent(email)}`)
   return { email, token: /join#(\S+)/.exec(body.messages[0].text)![1]! }
 }
-const beginJoin = async (token: string) => (await steps.send('', 'POST /staff-invitations/passkey', { token })).body.options
+const beginJoin = async (token: string) =>
+  (await steps.send('', 'POST /staff-invitations/passkey', { token })).body.options
 const accept = (body: object, headers: Record<string, string> = {}) =>
   steps.send('', 'POST /staff-invitations/accept', { name: 'Ada', ...body }, headers)
 

@@ -13,10 +13,7 @@ interface StaffFacts {
   readonly lastSeen?: Date | null
 }
 
-export const presentStaff = (
-  person: StoredOwner,
-  { nameOf, hasPasskey, lastSeen }: StaffFacts,
-): StaffMember => ({
+export const presentStaff = (person: StoredOwner, { nameOf, hasPasskey, lastSeen }: StaffFacts): StaffMember => ({
   id: person.id,
   name: person.name,
   email: person.email,
