@@ -64,12 +64,13 @@ export const createPasskeyHandlers = (context: Context): Handlers<typeof staffPa
       const of = personOfNewPasskey(passkey)
       if (of.siteId !== caller.siteId || of.id !== id)
         throw invalidField('credential', 'is a passkey that was created for another person')
+      const site = await requireSite(sites, of.siteId)
       return transact(db, async (transaction) => {
         const person = await lockStaff(transaction, of)
         if (!person) throw new Refusal('UNAUTHENTICATED')
         if ((await listPasskeys(transaction, of)).length >= maxPasskeys) throw new Refusal('PASSKEY_LIMIT_EXCEEDED')
         const stored = await storeNewPasskey(context, transaction, { passkey, name, userAgent })
-        await mailPasskeyChange(context, transaction, { person, passkey: stored, change: 'added' })
+        await mailPasskeyChange(transaction, { site, person, passkey: stored, change: 'added' })
         return { passkey: presentPasskey(stored) }
       })
     },
@@ -87,6 +88,7 @@ export const createPasskeyHandlers = (context: Context): Handlers<typeof staffPa
       const self = await requireSelf(db, caller)
       await requireProof(context, self, { password, sessionHash: caller.sessionHash, ip })
       const of = ofPerson(self)
+      const site = await requireSite(sites, of.siteId)
       await transact(db, async (transaction) => {
         const person = await lockStaff(transaction, of)
         const passkeys = await listPasskeys(transaction, of)
@@ -95,7 +97,7 @@ export const createPasskeyHandlers = (context: Context): Handlers<typeof staffPa
         const facts = { count: passkeys.length, hasPassword: person.password_hash !== null }
         if (decidePasskeyRemoval(facts) === 'LAST_PASSKEY') throw new Refusal('LAST_PASSKEY')
         await deletePasskey(transaction, passkey)
-        await mailPasskeyChange(context, transaction, { person, passkey, change: 'removed' })
+        await mailPasskeyChange(transaction, { site, person, passkey, change: 'removed' })
       })
       return {}
     },

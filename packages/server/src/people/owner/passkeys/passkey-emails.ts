@@ -2,7 +2,7 @@ import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { queueMail } from '../../../ground/mail/outbox.ts'
 import { heading, link, paragraph, writeEmail } from '../../../ground/mail/write-email.ts'
-import { requireSite, type Site } from '../../../ground/site/sites.ts'
+import type { Site } from '../../../ground/site/sites.ts'
 import type { Words } from '../../../ground/words/en.ts'
 import type { StoredOwner } from '../owner-store.ts'
 import type { StoredPasskey } from './passkey-store.ts'
@@ -21,31 +21,22 @@ const passkeyEmail = (site: Site, change: Change, name: string) =>
   }))
 
 interface About {
+  readonly site: Site
   readonly person: StoredOwner
   readonly passkey: StoredPasskey
 }
 
 /** Tells a person by email that one of their passkeys changed, in the transaction of the change. */
-export const mailPasskeyChange = async (
-  { sites }: Pick<Context, 'sites'>,
+export const mailPasskeyChange = (
   db: Db,
-  { person, passkey, change }: About & { change: Change },
-): Promise<void> => {
-  const site = await requireSite(sites, person.site_id)
-  await queueMail(db, {
-    siteId: site.id,
-    recipient: person.email,
-    message: passkeyEmail(site, change, passkey.name),
-  })
-}
+  { site, person, passkey, change }: About & { change: Change },
+): Promise<void> =>
+  queueMail(db, { siteId: site.id, recipient: person.email, message: passkeyEmail(site, change, passkey.name) })
 
 /** Warns the person and the operator that two devices may have the same passkey, whose use was refused. */
-export const warnOfCopy = async (
-  context: Pick<Context, 'sites' | 'log'>,
-  db: Db,
-  { person, passkey }: About,
-): Promise<void> => {
-  const { site_id: siteId, id: ownerId } = person
-  context.log.warn({ siteId, ownerId, passkeyId: passkey.id }, 'a passkey was refused: its counter went back')
-  await mailPasskeyChange(context, db, { person, passkey, change: 'copied' })
+export const warnOfCopy = async ({ log }: Pick<Context, 'log'>, db: Db, about: About): Promise<void> => {
+  const { site, person, passkey } = about
+  const facts = { siteId: site.id, ownerId: person.id, passkeyId: passkey.id }
+  log.warn(facts, 'a passkey was refused: its counter went back')
+  await mailPasskeyChange(db, { ...about, change: 'copied' })
 }

@@ -33,6 +33,7 @@ export const passkeySteps = (shop: Shop) => {
     const authenticator = createAuthenticator(origin)
     const credential = authenticator.create(await begin(staff.token))
     const { body } = await send(staff.token, 'POST /my-account/passkeys', { credential, name: 'Laptop' })
+    if (!body.passkey) throw new Error(JSON.stringify(body))
     return { ...staff, authenticator, passkeyId: body.passkey.id as string }
   }
   return { send, codeOf, begin, beginSignIn, signIn, person, newAuthenticator: () => createAuthenticator(origin) }

@@ -5,6 +5,7 @@ import { transact } from '../../../ground/database/transact.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { enforceRateLimit } from '../../../ground/rate-limit/rate-limit-store.ts'
 import { addressOf, rememberOwnerAddress, resetSignInLimits } from '../../../ground/rate-limit/sign-in-budget.ts'
+import { requireSite, type Site } from '../../../ground/site/sites.ts'
 import { findStaff, lockStaff, type OfStaff, type StoredOwner } from '../owner-store.ts'
 import { personOfHandle, verifyUsed } from './ceremonies.ts'
 import { readChallenge, spendChallenge, type Challenge, type ChallengePurpose } from './challenges.ts'
@@ -23,6 +24,7 @@ interface Candidate {
   readonly challenge: Challenge
   readonly passkey: StoredPasskey
   readonly person: StoredOwner
+  readonly site: Site
 }
 
 const isSame = (one: OfStaff, other: OfStaff): boolean => one.siteId === other.siteId && one.id === other.id
@@ -42,7 +44,7 @@ const findCandidate = async (
   if (purpose === 'confirm' && !isSame(named, { siteId: challenge.siteId, id: challenge.ownerId })) return undefined
   const passkey = await findPasskeyByCredential(db, named, id)
   const person = passkey && (await findStaff(db, named))
-  return person && { challenge, passkey, person }
+  return person && { challenge, passkey, person, site: await requireSite(context.sites, person.site_id) }
 }
 
 /** Spends the response in a transaction. Returns `undefined` if it no longer counts. */
@@ -62,7 +64,7 @@ const spend = async <Result>(
   const passkey = await findPasskeyByCredential(db, of, found.passkey.credential_id)
   if (!person || !passkey || person.deactivated_date !== null) return undefined
   if (isCounterRegression(passkey.counter, counter)) {
-    await warnOfCopy(context, db, { person, passkey })
+    await warnOfCopy(context, db, { site: found.site, person, passkey })
     return undefined
   }
   await notePasskeyUse(db, passkey, { counter, now: context.now() })
