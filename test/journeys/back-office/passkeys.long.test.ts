@@ -13,6 +13,13 @@ const password = 'a quiet lighthouse'
 const desk = (path: string) => `${shop.platform}/back-office/${path}`
 const dialogOf = (page: Page) => page.getByRole('dialog')
 
+/** Virtual authenticators select a passkey in the email field at once. Turns that off, from the next page on. */
+const turnOffAutofill = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false
+  })
+  await page.goto(desk('account'))
+}
 const signOut = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Sign out', exact: true }).first().click()
   await page.getByRole('heading', { name: 'Sign in to your store' }).waitFor()
@@ -44,6 +51,13 @@ test('an owner sets a store up with a passkey, signs in with it, and manages pas
   await page.getByRole('button', { name: 'Create the store' }).click()
   await page.getByRole('heading', { name: 'Get ready to sell' }).waitFor()
 
+  // The passkey is selected in the email field.
+  const selected = page.waitForResponse((response) => response.url().endsWith('/vitrine/v1/owner/passkey-sign-in'))
+  await page.getByRole('button', { name: 'Sign out', exact: true }).first().click()
+  expect((await selected).status()).toBe(200)
+  await page.getByRole('heading', { name: 'Get ready to sell' }).waitFor()
+
+  await turnOffAutofill(page)
   await signOut(page)
   expect(await inspect()).toEqual([])
   await shoot(page, 'passkey-sign-in')
@@ -87,6 +101,7 @@ test('an owner sets a store up with a passkey, signs in with it, and manages pas
   await page.getByRole('button', { name: /^Remove Chrom/ }).click()
   await dialogOf(page).getByLabel('Current password').fill(password)
   await dialogOf(page).getByRole('button', { name: 'Remove', exact: true }).click()
+  await readToast(page, '“Chrome on Linux” removed')
   await page.getByRole('rowheader', { name: 'Security key' }).waitFor()
   expect(await page.getByRole('button', { name: /^Remove Chrom/ }).count()).toBe(0)
   await page.getByRole('button', { name: 'Remove password' }).click()
@@ -127,8 +142,10 @@ test('an owner sets a store up with a passkey, signs in with it, and manages pas
     .waitFor()
 
   // Who lost the passkey gets back in by email.
+  await turnOffAutofill(joiner.page)
   await signOut(joiner.page)
   await joiner.page.getByRole('link', { name: 'Forgot your password, or lost your passkey?' }).click()
+  await joiner.page.getByRole('heading', { name: 'Get back into your account' }).waitFor()
   await joiner.page.getByLabel('Email').fill(invited)
   expect(await joiner.inspect()).toEqual([])
   await shoot(joiner.page, 'passkey-recover')
@@ -167,6 +184,7 @@ test('refuses replayed responses and those of other origins', async () => {
   await page.getByRole('navigation', { name: 'Menu' }).waitFor()
   expect(await authenticator.listPasskeys()).toHaveLength(1)
 
+  await turnOffAutofill(page)
   await signOut(page)
   const body = await signInCall(page)
   await page.getByRole('navigation', { name: 'Menu' }).waitFor()
