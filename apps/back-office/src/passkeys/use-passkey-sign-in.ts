@@ -10,49 +10,61 @@ interface PasskeySignIn {
   readonly onFailed: (error: unknown) => void
 }
 
+/** Waits for autofill until `stop` is called. A new round ends the one before. */
+const startAutofill = (finish: (credential: unknown) => Promise<void>) => {
+  let isOver = false
+  let renewal: ReturnType<typeof setTimeout> | undefined
+  const wait = async () => {
+    clearTimeout(renewal)
+    renewal = setTimeout(() => void wait(), renewMs)
+    // Nobody asked for anything yet, so that a failure is no news: the form and the button still work.
+    const credential = await waitForAutofill(beginPasskeySignIn).catch(() => undefined)
+    if (credential !== undefined && !isOver) await finish(credential)
+  }
+  void wait()
+  return {
+    restart: () => void wait(),
+    /** A renewal would end another request of the page. */
+    pause: () => clearTimeout(renewal),
+    stop: () => {
+      isOver = true
+      clearTimeout(renewal)
+      void stopAutofill()
+    },
+  }
+}
+
 /** Signs in with a passkey: when one is selected in the email field, and when `signInWithPasskey` is called. */
 export const usePasskeySignIn = (callbacks: PasskeySignIn) => {
   const latest = useRef(callbacks)
+  const autofill = useRef<ReturnType<typeof startAutofill>>(undefined)
   const [isBusy, setBusy] = useState(false)
-  /** Changes when autofill has to begin again. */
-  const [round, setRound] = useState(0)
   useEffect(() => {
     latest.current = callbacks
   })
-  useEffect(() => () => void stopAutofill(), [])
-
-  const finish = async (credential: unknown) => {
-    try {
-      await passkeySignIn(credential)
-      latest.current.onSignedIn()
-    } catch (error) {
-      latest.current.onFailed(error)
-      setRound((before) => before + 1)
-    }
-  }
-
   useEffect(() => {
-    let isOver = false
-    const wait = async () => {
-      // Nobody asked for anything yet, so that a failure is no news: the form and the button still work.
-      const credential = await waitForAutofill(beginPasskeySignIn).catch(() => undefined)
-      if (credential !== undefined && !isOver) await finish(credential)
-    }
-    void wait()
-    const renewal = setTimeout(() => setRound((before) => before + 1), renewMs)
-    return () => {
-      isOver = true
-      clearTimeout(renewal)
-    }
-  }, [round])
+    const started = startAutofill(async (credential) => {
+      try {
+        await passkeySignIn(credential)
+        latest.current.onSignedIn()
+      } catch (error) {
+        latest.current.onFailed(error)
+        started.restart()
+      }
+    })
+    autofill.current = started
+    return started.stop
+  }, [])
 
   const signInWithPasskey = async () => {
     setBusy(true)
+    autofill.current?.pause()
     try {
-      await finish(await requestPasskey(beginPasskeySignIn))
+      await passkeySignIn(await requestPasskey(beginPasskeySignIn))
+      latest.current.onSignedIn()
     } catch (error) {
       latest.current.onFailed(error)
-      setRound((before) => before + 1)
+      autofill.current?.restart()
     } finally {
       setBusy(false)
     }

@@ -21,7 +21,7 @@ const relyingParty = ({ publicUrl }: Place) => {
 }
 
 /** Browsers have passkeys only for domain names, and only over https or on the same machine. */
-export const requirePasskeyPlace = (config: Place): void => {
+const requirePasskeyPlace = (config: Place): void => {
   const { rpID, origin, protocol } = relyingParty(config)
   if (isIP(rpID.replace(/^\[|\]$/g, '')) !== 0)
     throw new Refusal('ILLEGAL_STATE', `Passkeys need a domain name or localhost, and PUBLIC_URL is ${origin}.`)
@@ -30,7 +30,7 @@ export const requirePasskeyPlace = (config: Place): void => {
 }
 
 /** Names a person to the authenticator, which returns it with each response. It says nothing about them. */
-export const userHandle = ({ siteId, id }: OfStaff): string => siteTag(siteId) + siteTag(id)
+const userHandle = ({ siteId, id }: OfStaff): string => siteTag(siteId) + siteTag(id)
 
 /** Returns the person of a response; `undefined` if it names none. */
 export const personOfHandle = (handle: unknown): OfStaff | undefined => {
