@@ -308,8 +308,8 @@ export const passkeySignIn = async (credential: unknown): Promise<void> =>
 export const sendRecoveryEmail = (email: string) => publicClient.owner.sendOwnerRecoveryEmail(email)
 
 /** Sets a new password with the token of an emailed link. Returns the email address of the account. */
-export const recoverAccount = (recovery: { token: string; password: string }) =>
-  publicClient.owner.recoverOwner(recovery)
+export const recoverAccount = (recoveryToken: string, password: string) =>
+  publicClient.owner.recoverOwner(recoveryToken, password)
 
 /** What a new store is created from. */
 interface SetUp {

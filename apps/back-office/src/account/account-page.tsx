@@ -67,7 +67,7 @@ const Details = ({ account }: { account: StaffAccount }) => {
   const save = async (form: FormData) => {
     const [name, email] = [textIn(form, 'account.name'), textIn(form, 'account.email')]
     const isMoving = email !== account.email
-    const password = isMoving ? await readProof(form, account) : undefined
+    const password = isMoving ? await readProof(form, account, 'options.password') : undefined
     const changed = { name, ...(isMoving && { email }) }
     await shop.staffAccount.updateMyAccount(changed, password === undefined ? {} : { password })
     forgetAccount()
@@ -95,7 +95,7 @@ const Details = ({ account }: { account: StaffAccount }) => {
           />
           {account.hasPassword && (
             <PasswordField
-              {...field('password')}
+              {...field('options.password')}
               label={texts.currentPassword}
               hint={texts.passwordForEmail}
               autoComplete="current-password"

@@ -43,9 +43,9 @@ const AddButton = ({ account }: OfAccount) => (
           hint={texts.nameHint}
           name="name"
           maxLength={maxName}
-          error={fieldErrorOf(failure, 'name')}
+          error={fieldErrorOf(failure, 'options.name')}
         />
-        <ProofField account={account} error={fieldErrorOf(failure, 'password')} />
+        <ProofField account={account} error={fieldErrorOf(failure, 'options.password')} />
       </>
     )}
   </ConfirmButton>
@@ -90,7 +90,7 @@ const RemoveButton = ({ passkey: { id, name }, account }: OfAccount & { passkey:
       forgetAccount()
     }}
   >
-    {(failure) => <ProofField account={account} error={fieldErrorOf(failure, 'password')} />}
+    {(failure) => <ProofField account={account} error={fieldErrorOf(failure, 'options.password')} />}
   </ConfirmButton>
 )
 

@@ -21,8 +21,8 @@ const PasswordForm = ({ account }: OfAccount) => {
   const { hasPassword } = account
   const label = hasPassword ? texts.changePassword : passkeys.setPassword
   const save = async (form: FormData) => {
-    const password = await readProof(form, account, 'current')
-    const newPassword = textIn(form, 'newPassword')
+    const password = await readProof(form, account, 'options.password')
+    const newPassword = textIn(form, 'options.newPassword')
     await shop.staffAccount.changeMyPassword({ newPassword, ...(password !== undefined && { password }) })
     forgetAccount()
     await done({ message: hasPassword ? texts.passwordChanged : passkeys.passwordSet })
@@ -36,8 +36,13 @@ const PasswordForm = ({ account }: OfAccount) => {
     >
       {(field) => (
         <>
-          <ProofField account={account} {...field('current')} />
-          <PasswordField {...field('newPassword')} label={texts.newPassword} autoComplete="new-password" required />
+          <ProofField account={account} {...field('options.password')} />
+          <PasswordField
+            {...field('options.newPassword')}
+            label={texts.newPassword}
+            autoComplete="new-password"
+            required
+          />
         </>
       )}
     </EntryForm>

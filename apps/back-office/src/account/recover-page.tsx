@@ -66,7 +66,7 @@ const NewPasswordForm = ({ token }: { token: string }) => {
   const [failure, submit, isBusy] = useSubmit<unknown>(async (_before, form: FormData) => {
     try {
       const password = String(form.get('password'))
-      const email = await recoverAccount({ token, password })
+      const email = await recoverAccount(token, password)
       const isSignedIn = await signIn({ email, password }).then(
         () => true,
         (error: unknown) => {

@@ -3,6 +3,7 @@ import { Alert, Button, EmptyState, Spinner, Stack, TextField, useSubmit } from 
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { errorMessage } from '../error-message.ts'
+import { fieldErrorOf } from '../form/field-errors.ts'
 import { useTitle } from '../page/use-title.ts'
 import { readSignInMethod, SignInMethodFields } from '../passkeys/sign-in-method.tsx'
 import { acceptInvitation, beginInvitationPasskey, showInvitation } from '../shop.ts'
@@ -15,7 +16,7 @@ type Invitation = Awaited<ReturnType<typeof showInvitation>>
 /** Accepts an invitation with a name and a password or a passkey, and signs in. */
 const JoinForm = ({ token, invitation }: { token: string; invitation: Invitation }) => {
   const navigate = useNavigate()
-  const [failure, submit, isBusy] = useSubmit(async (_before: string | undefined, form: FormData) => {
+  const [failure, submit, isBusy] = useSubmit<unknown>(async (_before, form: FormData) => {
     try {
       const how = await readSignInMethod(form, {
         password: (filled) => String(filled.get('password')),
@@ -25,9 +26,10 @@ const JoinForm = ({ token, invitation }: { token: string; invitation: Invitation
       await navigate('/', { replace: true })
       return undefined
     } catch (error) {
-      return errorMessage(error)
+      return error
     }
   }, undefined)
+  const passwordError = fieldErrorOf(failure, 'options.password')
   return (
     <form {...submit} aria-label={texts.title(invitation.storeName)}>
       <Stack gap="lg">
@@ -36,7 +38,7 @@ const JoinForm = ({ token, invitation }: { token: string; invitation: Invitation
           <h1 className="font-display text-2xl">{texts.title(invitation.storeName)}</h1>
           <p className="text-muted">{texts.hint(invitation.roleName)}</p>
         </div>
-        {failure && <Alert tone="critical">{failure}</Alert>}
+        {failure !== undefined && passwordError === undefined && <Alert tone="critical">{errorMessage(failure)}</Alert>}
         <TextField
           label={words.email}
           name="email"
@@ -47,7 +49,7 @@ const JoinForm = ({ token, invitation }: { token: string; invitation: Invitation
           mark="none"
         />
         <TextField label={texts.name} name="name" autoComplete="name" maxLength={100} required mark="none" />
-        <SignInMethodFields password={{ name: 'password' }} hint={texts.passwordHint} />
+        <SignInMethodFields password={{ name: 'password', error: passwordError }} hint={texts.passwordHint} />
         <Button type="submit" variant="primary" busy={isBusy} wide>
           {texts.accept}
         </Button>

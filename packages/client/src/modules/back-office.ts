@@ -166,9 +166,7 @@ export const sendOwnerRecoveryEmail = (send: Send): ((email: string, call?: Call
  *
  * @example
  * const password = 'a louder lighthouse'
- * const email = await client.backOffice.recoverOwner({ token: ownerRecoveryToken, password })
+ * const email = await client.backOffice.recoverOwner(ownerRecoveryToken, password)
  */
-export const recoverOwner = (
-  send: Send,
-): ((options: { token: string; password: string }, call?: CallOptions) => Promise<string>) =>
-  bind(send, { route: 'POST /vitrine/v1/owner/recovery/password ...options' }, 'email')
+export const recoverOwner = (send: Send): ((token: string, password: string, call?: CallOptions) => Promise<string>) =>
+  bind(send, { route: 'POST /vitrine/v1/owner/recovery/password token password' }, 'email')

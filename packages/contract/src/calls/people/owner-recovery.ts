@@ -34,10 +34,11 @@ export const ownerRecoveryCalls = inArea('common')({
     errors: ['INVALID_ARGUMENT', 'TOO_MANY_REQUESTS'],
     client: {
       module: 'backOffice',
+      args: 'token password',
       gives: 'email',
       example: [
         "const password = 'a louder lighthouse'",
-        'const email = await client.backOffice.recoverOwner({ token: ownerRecoveryToken, password })',
+        'const email = await client.backOffice.recoverOwner(ownerRecoveryToken, password)',
       ],
     },
   },

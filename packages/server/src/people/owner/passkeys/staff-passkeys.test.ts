@@ -3,6 +3,7 @@ import { openShop, type Shop } from '../../../../../../test/shop.ts'
 import type { Tampering } from '../../factor/passkey/testing-passkey.ts'
 import { currentTotp } from '../../factor/testing-totp.ts'
 import { signInAs, staffPassword } from '../testing-staff.ts'
+import { pruneChallenges } from './challenges.ts'
 import { passkeySteps } from './testing-passkeys.ts'
 
 let shop: Shop
@@ -288,4 +289,32 @@ test('refuses sign-ins from pages of other origins, and records changes of passk
   const { entries } = (await send(shop.apiKey, `GET /audit-log?actorId=${id}`)).body
   const added = entries.find(({ call }: { call: string }) => call === 'addMyPasskey')
   expect(added.request).toEqual({ credential: '•••', name: 'Laptop' })
+})
+
+test('keeps one of two passkeys that are removed at once, without a password', async () => {
+  const { person, begin, codeOf, send, newAuthenticator } = steps
+  const { authenticator, token, passkeyId } = await person()
+  const credential = newAuthenticator().create(await begin(token))
+  const second = (await send(token, 'POST /my-account/passkeys', { credential })).body.passkey.id
+  const { options } = (await send(token, 'POST /my-account/confirmation/begin')).body
+  await send(token, 'POST /my-account/confirmation', { credential: authenticator.get(options) })
+  await send(token, 'POST /my-account/password/remove')
+  const remove = (id: string) => send(token, `POST /my-account/passkeys/${id}/remove`, {})
+  const answers = await Promise.all([remove(passkeyId), remove(second)])
+  expect(answers.map(codeOf).toSorted()).toEqual(['LAST_PASSKEY', undefined])
+  expect((await send(token, 'GET /my-account/passkeys')).body.passkeys).toHaveLength(1)
+})
+
+test('forgets used challenges once they have expired', async () => {
+  const { db } = shop.context
+  const { person, beginSignIn, signIn } = steps
+  const { authenticator } = await person()
+  await signIn(authenticator.get(await beginSignIn()))
+  const used = () => db.selectFrom('used_passkey_challenge').select('expires_date').where('site_id', '=', shop.siteId)
+  const before = (await used().execute()).length
+  await pruneChallenges(db, shop.now())
+  expect((await used().execute()).length).toBe(before)
+  shop.pass(5 * 60 + 1)
+  await pruneChallenges(db, shop.now())
+  expect(await used().execute()).toEqual([])
 })
