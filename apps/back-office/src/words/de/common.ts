@@ -34,6 +34,7 @@ export const commonWords: typeof English = {
     REQUIRED_FIELD: 'Dieses Feld ist erforderlich.',
     MIN_LENGTH: 'Dieses Feld ist erforderlich.',
   },
+  minLength: (count) => `Geben Sie mindestens ${count} Zeichen ein.`,
   save: 'Speichern',
   cancel: 'Abbrechen',
   search: 'Suchen',

@@ -32,6 +32,7 @@ export const commonWords = {
     REQUIRED_FIELD: 'This field is required.',
     MIN_LENGTH: 'This field is required.',
   } as Record<string, string | undefined>,
+  minLength: (count: number) => `Enter at least ${count} characters.`,
   save: 'Save',
   cancel: 'Cancel',
   search: 'Search',

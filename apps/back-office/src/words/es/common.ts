@@ -34,6 +34,7 @@ export const commonWords: typeof English = {
     REQUIRED_FIELD: 'Este campo es obligatorio.',
     MIN_LENGTH: 'Este campo es obligatorio.',
   },
+  minLength: (count) => `Introduce al menos ${count} caracteres.`,
   save: 'Guardar',
   cancel: 'Cancelar',
   search: 'Buscar',

@@ -35,6 +35,7 @@ export const commonWords: typeof English = {
     REQUIRED_FIELD: 'זהו שדה חובה.',
     MIN_LENGTH: 'זהו שדה חובה.',
   } as Record<string, string | undefined>,
+  minLength: (count) => `יש להזין לפחות ${count} תווים.`,
   save: 'שמירה',
   cancel: 'ביטול',
   search: 'חיפוש',
