@@ -3,6 +3,7 @@ import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import { createOwner } from '@vitrine/server/people/owner/owner-create.ts'
+import { createAuthenticator } from '@vitrine/server/people/owner/passkeys/testing-authenticator.ts'
 import { abandonCheckout } from '@vitrine/server/purchase/abandoned-checkout/testing.ts'
 import { serverBeside } from '@vitrine/server/purchase/purchase/testing.ts'
 import { signQuestion } from '@vitrine/server/people/oauth/authorize/question.ts'
@@ -265,6 +266,14 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     const auth = { isElevated: true as const, getAuthHeaders: async () => ({ headers: { Authorization: token } }) }
     return vitrine.createClient({ host, auth, modules })
   })
+  /** A passkey of the person at the desk, in an authenticator that is software. */
+  const keeperPasskey = once(async () => {
+    const authenticator = createAuthenticator(shop.context.config.publicUrl)
+    const { staffPasskeys } = await desk()
+    const options = await staffPasskeys.beginMyPasskey({ password: (await keeper()).password })
+    const passkey = await staffPasskeys.addMyPasskey(authenticator.create(options))
+    return { authenticator, passkey }
+  })
   const invited = once(async () => {
     const email = newEmail()
     const { id } = await owner.staff.inviteStaffMember({ email, role: 'manager' })
@@ -480,6 +489,13 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     },
     keeper,
     desk,
+    authenticator: async () => (await keeperPasskey()).authenticator,
+    passkey: async () => (await keeperPasskey()).passkey,
+    ownerRecoveryToken: async () => {
+      const { email } = await keeper()
+      await visitor().backOffice.sendOwnerRecoveryEmail(email)
+      return /recover#(\S+)/.exec(await emailsTo(email))![1]!
+    },
     invited,
     colleague,
     currentCode: async () => (secret: string) => currentTotp(secret, shop.context.now()),

@@ -77,6 +77,7 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
     'media_file.kind',
     'mfa_challenge.proved_email',
     'oauth_app.rotates_refresh_tokens',
+    'owner_passkey.is_synced',
     'product.product_type',
     'product_import.is_dry_run',
     'refund_transaction.is_external',

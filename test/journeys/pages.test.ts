@@ -200,7 +200,7 @@ test.each(screens)('pages are accessible in light and dark mode: $name', async (
   }
 
   await page.goto(`${shop.platform}/back-office/`)
-  await page.getByRole('button', { name: 'Sign in' }).waitFor()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
   await inspectPage('back office sign-in')
   await signInOwner(page, shop)
   for (const path of backOfficePages) {

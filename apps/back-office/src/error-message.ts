@@ -1,5 +1,6 @@
 import { ApiError, ConnectionError, isApiError } from '@vitrine/client'
 import { missingPermissionText } from './access/missing-permission.ts'
+import { passkeyErrorText } from './passkeys/passkey-problem.ts'
 import { words } from './words/words.ts'
 
 /** Returns an error message for the owner. */
@@ -8,6 +9,8 @@ export const errorMessage = (error: unknown): string => {
   if (isApiError(error, '-19976')) return words.wrongPassword
   if (isApiError(error, '-19973')) return words.passwordMustChange
   if (isApiError(error, 'TOO_MANY_REQUESTS')) return words.tooManyAttempts
+  const aboutPasskeys = passkeyErrorText(error)
+  if (aboutPasskeys !== undefined) return aboutPasskeys
   const missing = missingPermissionText(error)
   if (missing !== undefined) return missing
   if (isApiError(error, 'NOT_FOUND', 'PRODUCT_NOT_FOUND')) return words.notFound

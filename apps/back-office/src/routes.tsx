@@ -502,6 +502,11 @@ export const routes: RouteObject[] = [
     ErrorBoundary: ErrorPage,
     HydrateFallback: Loading,
   },
+  {
+    ...definePage('/recover', () => import('./account/recover-page.tsx'), 'RecoverPage'),
+    ErrorBoundary: ErrorPage,
+    HydrateFallback: Loading,
+  },
   { path: '/sign-in', Component: SignInPage, ErrorBoundary: ErrorPage, HydrateFallback: Loading },
   {
     ...definePage('/set-up', () => import('./set-up/set-up-page.tsx'), 'SetUpPage'),

@@ -69,6 +69,7 @@ import {
   signInProviders,
   staff,
   staffAccount,
+  staffPasskeys,
   storeCredit,
   storeDesign,
   taxCalculation,
@@ -230,6 +231,7 @@ export const shop = createClient({
     signInProviders,
     staff,
     staffAccount,
+    staffPasskeys,
     storeCredit,
     storeDesign,
     taxCalculation,
@@ -261,9 +263,31 @@ export const shop = createClient({
 /** Returns the invitation of a link. */
 export const showInvitation = (invitationToken: string) => publicClient.staff.showStaffInvitation(invitationToken)
 
-/** Accepts an invitation. The person can then sign in. */
-export const acceptInvitation = (accepted: { token: string; name: string; password: string }) =>
-  publicClient.staff.acceptStaffInvitation(accepted)
+/** How a new person signs in: a password that they chose, or a passkey that their browser created. */
+export type NewSignIn = { readonly password: string } | { readonly credential: unknown }
+
+const startSession = (tokens: { access_token: string; expires_in: number }): void => {
+  store(tokens)
+  localStorage.setItem(sessionMark, 'signed-in')
+}
+
+type Created = { readonly access_token?: string; readonly expires_in?: number }
+
+/** Signs in after an account was created. With a passkey, the server has done so already. */
+const enter = async (email: string, how: NewSignIn, { access_token, expires_in }: Created): Promise<void> => {
+  if (access_token !== undefined && expires_in !== undefined) startSession({ access_token, expires_in })
+  else if ('password' in how) await signIn({ email, password: how.password })
+}
+
+/** Returns options for a passkey to accept an invitation with. */
+export const beginInvitationPasskey = (invitationToken: string) =>
+  publicClient.staff.beginStaffInvitationPasskey(invitationToken)
+
+/** Accepts an invitation and signs the person in. */
+export const acceptInvitation = async (about: { token: string; name: string }, how: NewSignIn): Promise<void> => {
+  const accepted = await publicClient.staff.acceptStaffInvitation({ ...about, ...how })
+  await enter(accepted.email, how, accepted)
+}
 
 interface Credentials {
   readonly email: string
@@ -272,25 +296,41 @@ interface Credentials {
   readonly code?: string
 }
 
-export const signIn = async (credentials: Credentials): Promise<void> => {
-  store(await publicClient.owner.ownerSignIn(credentials))
-  localStorage.setItem(sessionMark, 'signed-in')
-}
+export const signIn = async (credentials: Credentials): Promise<void> =>
+  startSession(await publicClient.owner.ownerSignIn(credentials))
+
+/** Returns options to sign in with any passkey of this site. */
+export const beginPasskeySignIn = () => publicClient.owner.beginOwnerPasskeySignIn()
+
+/** Signs in with the browser's response of a passkey. */
+export const passkeySignIn = async (credential: unknown): Promise<void> =>
+  startSession(await publicClient.owner.ownerPasskeySignIn(credential))
+
+/** Emails a link to set a new password, if the address belongs to an account. */
+export const sendRecoveryEmail = (email: string) => publicClient.owner.sendOwnerRecoveryEmail(email)
+
+/** Sets a new password with the token of an emailed link. Returns the email address of the account. */
+export const recoverAccount = (recoveryToken: string, password: string) =>
+  publicClient.owner.recoverOwner(recoveryToken, password)
 
 /** What a new store is created from. */
 interface SetUp {
   readonly token: string
-  readonly owner: { readonly email: string; readonly password: string }
+  readonly email: string
   readonly store: Readonly<Record<'name' | 'country' | 'currency' | 'language' | 'timeZone', string>>
 }
 
 /** Returns what a set-up link would do. Throws `NOT_FOUND` for a link that is not valid. */
 export const checkSetUp = (token: string) => publicClient.send(calls.checkSetUp, { body: { token } })
 
+/** Returns options for the passkey of the first store's owner. */
+export const beginSetUpPasskey = async (token: string, email: string) =>
+  (await publicClient.send(calls.beginSetUpPasskey, { body: { token, email } })).options
+
 /** Creates the first store and signs its owner in. */
-export const setUpStore = async (body: SetUp): Promise<void> => {
-  await publicClient.send(calls.setUpStore, { body })
-  await signIn(body.owner)
+export const setUpStore = async ({ token, email, store: about }: SetUp, how: NewSignIn): Promise<void> => {
+  const created = await publicClient.send(calls.setUpStore, { body: { token, owner: { email, ...how }, store: about } })
+  await enter(email, how, created)
 }
 
 export const signOut = async (): Promise<void> => {

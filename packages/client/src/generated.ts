@@ -38,8 +38,17 @@ export type ErrorCode =
   | 'UNAUTHENTICATED'
   /** The session of the member that the link belongs to has ended. Sign in again to open it. */
   | 'SESSION_ENDED'
-  /** The account has a second factor: send a code of the authenticator app, or a recovery code. */
+  /**
+   * The account has a second factor: send a code of the authenticator app, a recovery code, or the response of a
+   * passkey.
+   */
   | 'SECOND_FACTOR_REQUIRED'
+  /** The passkey is unknown, or the response of the browser is invalid, has expired or was used before. */
+  | 'PASSKEY_REFUSED'
+  /** The account has no password, so it needs a passkey. Set a password first, or add another passkey. */
+  | 'LAST_PASSKEY'
+  /** The account has 20 passkeys. Remove one first. */
+  | 'PASSKEY_LIMIT_EXCEEDED'
   /** The API key has expired. Create a new one. */
   | 'API_KEY_EXPIRED'
   /** A store must have an active owner: transfer the ownership first. */
@@ -11572,6 +11581,10 @@ export interface StaffAccount {
     | 'staff.read'
     | 'staff.write'
   )[]
+  /** Without one, the person only signs in with passkeys. */
+  hasPassword: boolean
+  hasPasskey: boolean
+  /** Whether the person has an authenticator app. */
   hasSecondFactor: boolean
   /** Number of unused recovery codes. */
   recoveryCodesLeft: number
@@ -11593,6 +11606,16 @@ export interface StaffSession {
   isCurrent: boolean
 }
 
+/** A passkey of a person in the back office. */
+export interface StaffPasskey {
+  id: string
+  name: string
+  /** Whether a password manager may copy the passkey to other devices of the person. */
+  isSynced: boolean
+  createdDate: Date
+  lastUsedDate?: Date
+}
+
 /** A person who can sign in to the back office. */
 export interface StaffMember {
   id: string
@@ -11606,7 +11629,9 @@ export interface StaffMember {
   /** Name of the role. English for roles that every store has. */
   roleName: string
   status: 'ACTIVE' | 'DEACTIVATED'
+  /** Whether the person has an authenticator app. */
   hasSecondFactor: boolean
+  hasPasskey: boolean
   createdDate: Date
   /** Rounded down to five minutes. */
   lastSeenDate?: Date
@@ -18612,6 +18637,11 @@ export interface StaffAccountInput {
   email?: string
   /** Language of the back office for this person. Default: that of the browser. */
   language?: 'en' | 'de' | 'es' | 'he'
+}
+
+/** A passkey of a person in the back office. */
+export interface StaffPasskeyInput {
+  name?: string
 }
 
 /** Units that move from one location to another. */

@@ -8,8 +8,18 @@ export const errors = {
   },
   SECOND_FACTOR_REQUIRED: {
     status: 401,
-    description: 'The account has a second factor: send a code of the authenticator app, or a recovery code.',
+    description:
+      'The account has a second factor: send a code of the authenticator app, a recovery code, or the response of a passkey.',
   },
+  PASSKEY_REFUSED: {
+    status: 403,
+    description: 'The passkey is unknown, or the response of the browser is invalid, has expired or was used before.',
+  },
+  LAST_PASSKEY: {
+    status: 428,
+    description: 'The account has no password, so it needs a passkey. Set a password first, or add another passkey.',
+  },
+  PASSKEY_LIMIT_EXCEEDED: { status: 428, description: 'The account has 20 passkeys. Remove one first.' },
   API_KEY_EXPIRED: { status: 401, description: 'The API key has expired. Create a new one.' },
   LAST_OWNER: { status: 428, description: 'A store must have an active owner: transfer the ownership first.' },
   STAFF_INVITATION_EXPIRED: {

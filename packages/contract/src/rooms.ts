@@ -67,6 +67,7 @@ import { orderInvoiceCalls } from './calls/orders/order-invoices.ts'
 import { orderLinkCalls } from './calls/orders/order-links.ts'
 import { orderTransactionCalls } from './calls/money/order-transactions.ts'
 import { orderCalls } from './calls/orders/orders.ts'
+import { ownerRecoveryCalls } from './calls/people/owner-recovery.ts'
 import { paymentLinkCalls } from './calls/money/payment-links.ts'
 import { paymentMethodCalls } from './calls/money/payment-methods.ts'
 import { paymentProviderCalls } from './calls/money/payment-providers.ts'
@@ -103,6 +104,7 @@ import { shippingCalls } from './calls/pricing/shipping.ts'
 import { shippoCalls } from './calls/orders/shippo.ts'
 import { signInProviderCalls } from './calls/people/sign-in-providers.ts'
 import { staffAccountCalls } from './calls/people/staff-account.ts'
+import { staffPasskeyCalls } from './calls/people/staff-passkeys.ts'
 import { staffCalls } from './calls/people/staff.ts'
 import { stockTransferCalls } from './calls/catalog/stock/stock-transfers.ts'
 import { storeCreditCalls } from './calls/money/store-credit.ts'
@@ -190,6 +192,7 @@ export {
   orderLinkCalls,
   orderTransactionCalls,
   orderCalls,
+  ownerRecoveryCalls,
   paymentLinkCalls,
   paymentMethodCalls,
   paymentProviderCalls,
@@ -226,6 +229,7 @@ export {
   shippoCalls,
   signInProviderCalls,
   staffAccountCalls,
+  staffPasskeyCalls,
   staffCalls,
   stockTransferCalls,
   storeCreditCalls,
@@ -320,6 +324,7 @@ export const allCalls = {
   ...orderLinkCalls,
   ...orderTransactionCalls,
   ...orderCalls,
+  ...ownerRecoveryCalls,
   ...paymentLinkCalls,
   ...paymentMethodCalls,
   ...paymentProviderCalls,
@@ -356,6 +361,7 @@ export const allCalls = {
   ...shippoCalls,
   ...signInProviderCalls,
   ...staffAccountCalls,
+  ...staffPasskeyCalls,
   ...staffCalls,
   ...stockTransferCalls,
   ...storeCreditCalls,

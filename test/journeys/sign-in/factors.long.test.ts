@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { goodPassword, newEmail } from '../../credentials.ts'
+import { plugInAuthenticator } from '../stage/authenticator.ts'
 import { openStage } from '../stage/stage.ts'
 import { confirmEmail, holdScripts, signIn, signUp } from '../stage/steps.ts'
 
@@ -29,22 +30,6 @@ const add = async (page: Page, kind: string): Promise<void> => {
   await page.getByRole('radio', { name: kind }).check()
   await page.getByLabel('Current password').first().fill(goodPassword)
   await page.getByRole('button', { name: 'Add verification method' }).click()
-}
-
-/** Adds a virtual authenticator that creates passkeys without a prompt. */
-const plugInAuthenticator = async (page: Page): Promise<void> => {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
 }
 
 test('a member creates a passkey and signs in with it; a recovery code works without the device', async () => {

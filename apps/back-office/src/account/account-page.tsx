@@ -1,4 +1,4 @@
-import type { StaffAccount, StaffSession } from '@vitrine/client'
+import type { StaffAccount, StaffPasskey, StaffSession } from '@vitrine/client'
 import { isSupported, languages, type Language } from '@vitrine/domain/languages.ts'
 import { PageHeader, PasswordField, SelectField, Stack, TextField } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/page/routed-page.tsx'
@@ -12,6 +12,9 @@ import { useTitle } from '../page/use-title.ts'
 import { shop } from '../shop.ts'
 import { SessionsTable } from '../staff/sessions-table.tsx'
 import { locale, words } from '../words/words.ts'
+import { readProof } from '../passkeys/proof.tsx'
+import { PasskeysSection } from './passkeys-section.tsx'
+import { PasswordSection } from './password-section.tsx'
 import { SecondFactor } from './second-factor.tsx'
 
 const { account: texts, staff } = words
@@ -19,11 +22,16 @@ const { account: texts, staff } = words
 interface AccountData {
   readonly account: StaffAccount
   readonly sessions: readonly StaffSession[]
+  readonly passkeys: readonly StaffPasskey[]
 }
 
 export const loadMyAccount = async (): Promise<AccountData> => {
-  const [account, sessions] = await Promise.all([shop.staffAccount.getMyAccount(), shop.staffAccount.listMySessions()])
-  return { account, sessions }
+  const [account, sessions, passkeys] = await Promise.all([
+    shop.staffAccount.getMyAccount(),
+    shop.staffAccount.listMySessions(),
+    shop.staffPasskeys.listMyPasskeys(),
+  ])
+  return { account, sessions, passkeys }
 }
 
 /** Languages by their own names. */
@@ -57,9 +65,11 @@ const LanguageForm = () => {
 const Details = ({ account }: { account: StaffAccount }) => {
   const done = useDone()
   const save = async (form: FormData) => {
-    const [name, email, password] = ['account.name', 'account.email', 'password'].map((field) => textIn(form, field))
-    const changed = { name: name!, ...(email !== account.email && { email: email! }) }
-    await shop.staffAccount.updateMyAccount(changed, password === '' ? {} : { password: password! })
+    const [name, email] = [textIn(form, 'account.name'), textIn(form, 'account.email')]
+    const isMoving = email !== account.email
+    const password = isMoving ? await readProof(form, account, 'options.password') : undefined
+    const changed = { name, ...(isMoving && { email }) }
+    await shop.staffAccount.updateMyAccount(changed, password === undefined ? {} : { password })
     forgetAccount()
     await done({ message: texts.saved })
   }
@@ -83,31 +93,14 @@ const Details = ({ account }: { account: StaffAccount }) => {
             autoComplete="username"
             required
           />
-          <PasswordField
-            {...field('password')}
-            label={texts.currentPassword}
-            hint={texts.passwordForEmail}
-            autoComplete="current-password"
-          />
-        </>
-      )}
-    </EntryForm>
-  )
-}
-
-const Password = () => {
-  const done = useDone()
-  const save = async (form: FormData) => {
-    const [password, newPassword] = [textIn(form, 'current'), textIn(form, 'newPassword')]
-    await shop.staffAccount.changeMyPassword({ password, newPassword })
-    await done({ message: texts.passwordChanged })
-  }
-  return (
-    <EntryForm label={texts.changePassword} save={save} submit={texts.changePassword}>
-      {(field) => (
-        <>
-          <PasswordField {...field('current')} label={texts.currentPassword} autoComplete="current-password" required />
-          <PasswordField {...field('newPassword')} label={texts.newPassword} autoComplete="new-password" required />
+          {account.hasPassword && (
+            <PasswordField
+              {...field('options.password')}
+              label={texts.currentPassword}
+              hint={texts.passwordForEmail}
+              autoComplete="current-password"
+            />
+          )}
         </>
       )}
     </EntryForm>
@@ -115,7 +108,7 @@ const Password = () => {
 }
 
 /** The account of the person who is signed in. */
-export const AccountPage = ({ data: { account, sessions } }: PageProps<AccountData>) => {
+export const AccountPage = ({ data: { account, sessions, passkeys } }: PageProps<AccountData>) => {
   useTitle(texts.title)
   return (
     <Stack gap="xl">
@@ -127,11 +120,10 @@ export const AccountPage = ({ data: { account, sessions } }: PageProps<AccountDa
         <Section title={words.language} hint={texts.languageHint}>
           <LanguageForm />
         </Section>
-        <Section title={texts.changePassword} hint={texts.changePasswordHint}>
-          <Password key={sessions.length} />
-        </Section>
-        <SecondFactor account={account} />
+        <PasswordSection key={`${sessions.length} ${account.hasPassword} ${account.hasPasskey}`} account={account} />
+        {(account.hasPassword || account.hasSecondFactor) && <SecondFactor account={account} />}
       </div>
+      <PasskeysSection account={account} passkeys={passkeys} />
       <SessionsTable
         sessions={sessions}
         hint={texts.sessionsHint}

@@ -1,5 +1,5 @@
 import type { StaffAccount } from '@vitrine/client'
-import { PasswordField, Stack, TextField } from '@vitrine/ui'
+import { Stack, TextField } from '@vitrine/ui'
 import { useState } from 'react'
 import { forgetAccount } from '../access/account-store.ts'
 import { ConfirmButton } from '../confirm/confirm-button.tsx'
@@ -9,16 +9,13 @@ import { useDone } from '../form/use-done.ts'
 import { CopyField } from '../page/copy-field.tsx'
 import { Section } from '../page/section.tsx'
 import { ShownOnce } from '../page/shown-once.tsx'
+import { ProofField, readProof } from '../passkeys/proof.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/words.ts'
 
 const { account: texts } = words
 
 type Setup = Awaited<ReturnType<typeof shop.staffAccount.beginMySecondFactor>>
-
-const Password = () => (
-  <PasswordField label={texts.currentPassword} name="password" autoComplete="current-password" required />
-)
 
 /** Shows the secret of the app and reads its first code. */
 const SetupForm = ({ setup, onCodes }: { setup: Setup; onCodes: (codes: readonly string[]) => void }) => {
@@ -62,9 +59,9 @@ const TurnedOn = ({ account, onCodes }: { account: StaffAccount; onCodes: (codes
         confirm={texts.renew}
         variant="primary"
         done={texts.renew}
-        act={async (form) => onCodes(await shop.staffAccount.renewMyRecoveryCodes(textIn(form, 'password')))}
+        act={async (form) => onCodes(await shop.staffAccount.renewMyRecoveryCodes(await readProof(form, account)))}
       >
-        {Password}
+        {() => <ProofField account={account} />}
       </ConfirmButton>
       <ConfirmButton
         button={{ variant: 'quiet' }}
@@ -74,11 +71,11 @@ const TurnedOn = ({ account, onCodes }: { account: StaffAccount; onCodes: (codes
         variant="critical"
         done={texts.turnedOff}
         act={async (form) => {
-          await shop.staffAccount.removeMySecondFactor(textIn(form, 'password'))
+          await shop.staffAccount.removeMySecondFactor(await readProof(form, account))
           forgetAccount()
         }}
       >
-        {Password}
+        {() => <ProofField account={account} />}
       </ConfirmButton>
     </div>
   </Stack>
@@ -95,7 +92,7 @@ export const SecondFactor = ({ account }: { account: StaffAccount }) => {
     await done({ message: texts.codes })
   }
   const begin = async (form: FormData) =>
-    setSetup(await shop.staffAccount.beginMySecondFactor(textIn(form, 'password')))
+    setSetup(await shop.staffAccount.beginMySecondFactor(await readProof(form, account)))
   const content = () => {
     if (codes) {
       const value = codes.join(' ')
@@ -116,13 +113,7 @@ export const SecondFactor = ({ account }: { account: StaffAccount }) => {
         {(field) => (
           <>
             <p>{texts.factorOff}</p>
-            <PasswordField
-              {...field('factor.password')}
-              name="password"
-              label={texts.currentPassword}
-              autoComplete="current-password"
-              required
-            />
+            <ProofField account={account} {...field('factor.password')} name="password" />
           </>
         )}
       </EntryForm>

@@ -19,8 +19,18 @@ export const throwFieldError = (field: string, description: string): never => {
 const violationsOf = (failure: unknown): readonly Violation[] =>
   failure instanceof ApiError || failure instanceof FieldErrors ? failure.violations : []
 
-const messageOf = ({ violatedRule, description }: Violation): string =>
-  words.fieldErrors[violatedRule ?? ''] ?? description.charAt(0).toUpperCase() + description.slice(1)
+/** The required number of characters, if it is more than one. */
+const minLengthOf = ({ violatedRule, description }: Violation): number | undefined => {
+  const count = Number(/at least (\d+)/.exec(description)?.[1])
+  return violatedRule === 'MIN_LENGTH' && count > 1 ? count : undefined
+}
+
+const messageOf = (violation: Violation): string => {
+  const { violatedRule, description } = violation
+  const minLength = minLengthOf(violation)
+  if (minLength !== undefined) return words.minLength(minLength)
+  return words.fieldErrors[violatedRule ?? ''] ?? description.charAt(0).toUpperCase() + description.slice(1)
+}
 
 /** The error message of a field, if it has one. */
 export const fieldErrorOf = (failure: unknown, field: string): string | undefined => {

@@ -1,16 +1,5 @@
 import { storeDefaults } from '@vitrine/domain/store-defaults/store-defaults.ts'
-import {
-  Alert,
-  Button,
-  Card,
-  countryOptions,
-  EmptyState,
-  PasswordField,
-  SelectField,
-  Spinner,
-  Stack,
-  TextField,
-} from '@vitrine/ui'
+import { Alert, Button, Card, countryOptions, EmptyState, SelectField, Spinner, Stack, TextField } from '@vitrine/ui'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { browserZone } from '../clock/browser-zone.ts'
@@ -25,7 +14,8 @@ import { languageOptions } from '../general/store-languages.ts'
 import { timeZoneOptions } from '../general/time-zones.ts'
 import { FieldGroup } from '../page/section.tsx'
 import { useTitle } from '../page/use-title.ts'
-import { checkSetUp, setUpStore } from '../shop.ts'
+import { readSignInMethod, SignInMethodFields } from '../passkeys/sign-in-method.tsx'
+import { beginSetUpPasskey, checkSetUp, setUpStore } from '../shop.ts'
 import { locale, words } from '../words/words.ts'
 
 const { setUp: texts } = words
@@ -50,7 +40,7 @@ const readPassword = (form: FormData): string => {
 }
 
 const readForm = (form: FormData) => ({
-  owner: { email: textIn(form, 'owner.email'), password: readPassword(form) },
+  email: textIn(form, 'owner.email'),
   store: {
     name: textIn(form, 'store.name'),
     country: textIn(form, 'store.country'),
@@ -70,14 +60,7 @@ const AccountFields = ({ field }: { field: FieldOf }) => (
       required
       mark="none"
     />
-    <PasswordField
-      {...field('owner.password')}
-      label={words.password}
-      hint={texts.passwordHint}
-      autoComplete="new-password"
-      required
-      mark="none"
-    />
+    <SignInMethodFields password={field('owner.password')} hint={texts.passwordHint} />
   </FieldGroup>
 )
 
@@ -144,7 +127,12 @@ const StoreFields = ({ field }: { field: FieldOf }) => {
 const SetUpForm = ({ token, closesDemo }: Checked & { token: string }) => {
   const navigate = useNavigate()
   const save = async (form: FormData) => {
-    await setUpStore({ token, ...readForm(form) })
+    const filled = readForm(form)
+    const how = await readSignInMethod(form, {
+      password: readPassword,
+      begin: () => beginSetUpPasskey(token, filled.email),
+    })
+    await setUpStore({ token, ...filled }, how)
     forgetTimeZone()
     await navigate('/', { replace: true, ...settled })
   }

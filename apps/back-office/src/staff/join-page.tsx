@@ -1,30 +1,35 @@
 import { isApiError } from '@vitrine/client'
-import { Alert, Button, EmptyState, PasswordField, Spinner, Stack, TextField, useSubmit } from '@vitrine/ui'
+import { Alert, Button, EmptyState, Spinner, Stack, TextField, useSubmit } from '@vitrine/ui'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { errorMessage } from '../error-message.ts'
+import { fieldErrorOf } from '../form/field-errors.ts'
 import { useTitle } from '../page/use-title.ts'
-import { acceptInvitation, showInvitation, signIn } from '../shop.ts'
+import { readSignInMethod, SignInMethodFields } from '../passkeys/sign-in-method.tsx'
+import { acceptInvitation, beginInvitationPasskey, showInvitation } from '../shop.ts'
 import { words } from '../words/words.ts'
 
 const { join: texts } = words.staff
 
 type Invitation = Awaited<ReturnType<typeof showInvitation>>
 
-/** Accepts an invitation with a name and a password, and signs in. */
+/** Accepts an invitation with a name and a password or a passkey, and signs in. */
 const JoinForm = ({ token, invitation }: { token: string; invitation: Invitation }) => {
   const navigate = useNavigate()
-  const [failure, submit, isBusy] = useSubmit(async (_before: string | undefined, form: FormData) => {
+  const [failure, submit, isBusy] = useSubmit<unknown>(async (_before, form: FormData) => {
     try {
-      const [name, password] = [String(form.get('name')), String(form.get('password'))]
-      const { email } = await acceptInvitation({ token, name, password })
-      await signIn({ email, password })
+      const how = await readSignInMethod(form, {
+        password: (filled) => String(filled.get('password')),
+        begin: () => beginInvitationPasskey(token),
+      })
+      await acceptInvitation({ token, name: String(form.get('name')) }, how)
       await navigate('/', { replace: true })
       return undefined
     } catch (error) {
-      return errorMessage(error)
+      return error
     }
   }, undefined)
+  const passwordError = fieldErrorOf(failure, 'options.password')
   return (
     <form {...submit} aria-label={texts.title(invitation.storeName)}>
       <Stack gap="lg">
@@ -33,7 +38,7 @@ const JoinForm = ({ token, invitation }: { token: string; invitation: Invitation
           <h1 className="font-display text-2xl">{texts.title(invitation.storeName)}</h1>
           <p className="text-muted">{texts.hint(invitation.roleName)}</p>
         </div>
-        {failure && <Alert tone="critical">{failure}</Alert>}
+        {failure !== undefined && passwordError === undefined && <Alert tone="critical">{errorMessage(failure)}</Alert>}
         <TextField
           label={words.email}
           name="email"
@@ -44,14 +49,7 @@ const JoinForm = ({ token, invitation }: { token: string; invitation: Invitation
           mark="none"
         />
         <TextField label={texts.name} name="name" autoComplete="name" maxLength={100} required mark="none" />
-        <PasswordField
-          label={words.password}
-          hint={texts.passwordHint}
-          name="password"
-          autoComplete="new-password"
-          required
-          mark="none"
-        />
+        <SignInMethodFields password={{ name: 'password', error: passwordError }} hint={texts.passwordHint} />
         <Button type="submit" variant="primary" busy={isBusy} wide>
           {texts.accept}
         </Button>

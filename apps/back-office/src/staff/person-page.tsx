@@ -1,5 +1,5 @@
-import type { StaffMember } from '@vitrine/client'
-import { Badge, PasswordField, Stack, TextField } from '@vitrine/ui'
+import type { StaffAccount, StaffMember } from '@vitrine/client'
+import { Badge, Stack, TextField } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { forgetAccount } from '../access/account-store.ts'
 import { useAccess } from '../access/access.tsx'
@@ -10,6 +10,7 @@ import { textIn } from '../form/read-fields.ts'
 import { useDone } from '../form/use-done.ts'
 import { EntryPage } from '../page/entry-page.tsx'
 import { Section } from '../page/section.tsx'
+import { ProofField, readProof } from '../passkeys/proof.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/words.ts'
 import { personName, type PersonData } from './load-staff.ts'
@@ -50,7 +51,7 @@ const Details = ({ person, roles }: Pick<PersonData, 'person' | 'roles'>) => {
 }
 
 /** Only owners see it: the current owner becomes a manager. */
-const Transfer = ({ person }: { person: StaffMember }) => (
+const Transfer = ({ person, account }: { person: StaffMember; account: StaffAccount }) => (
   <ConfirmButton
     title={texts.transfer}
     hint={texts.transferHint(personName(person))}
@@ -58,12 +59,12 @@ const Transfer = ({ person }: { person: StaffMember }) => (
     variant="critical"
     done={texts.transferred(personName(person))}
     act={async (form) => {
-      await shop.staff.transferOwnership(person.id, textIn(form, 'password'))
+      await shop.staff.transferOwnership(person.id, await readProof(form, account))
       forgetAccount()
       return list
     }}
   >
-    {() => <PasswordField label={texts.yourPassword} name="password" autoComplete="current-password" required />}
+    {() => <ProofField account={account} label={texts.yourPassword} />}
   </ConfirmButton>
 )
 
@@ -94,7 +95,7 @@ const Access = ({ person }: { person: StaffMember }) => {
             act={async () => void (await shop.staff.reactivateStaffMember(person.id))}
           />
         )}
-        {mayTransfer && <Transfer person={person} />}
+        {mayTransfer && <Transfer person={person} account={account} />}
         <ConfirmButton
           button={{ variant: 'quiet' }}
           title={texts.removeTitle(name)}

@@ -48,7 +48,7 @@ const People = ({ people }: Pick<StaffData, 'people'>) => {
         {
           key: 'factor',
           header: texts.secondFactor,
-          cell: ({ hasSecondFactor }) => (hasSecondFactor ? texts.secondFactors.on : texts.secondFactors.off),
+          cell: (person) => texts.secondFactors[protectionOf(person)],
         },
         {
           key: 'seen',
@@ -58,6 +58,12 @@ const People = ({ people }: Pick<StaffData, 'people'>) => {
       ]}
     />
   )
+}
+
+/** What protects an account besides a password. */
+const protectionOf = ({ hasPasskey, hasSecondFactor }: StaffMember): keyof typeof texts.secondFactors => {
+  if (hasPasskey) return hasSecondFactor ? 'both' : 'passkey'
+  return hasSecondFactor ? 'app' : 'off'
 }
 
 const InvitationActions = ({ invitation: { id, email } }: { invitation: StaffInvitation }) => {

@@ -32,6 +32,7 @@ import { marketingWords } from './en/catalog/marketing.ts'
 import { failedJobWords } from './en/failed-jobs.ts'
 import { emailWords } from './en/messages/emails.ts'
 import { notificationWords } from './en/messages/notifications.ts'
+import { passkeyWords } from './en/passkeys.ts'
 import { paymentWords } from './en/payments.ts'
 import { peopleWords } from './en/people.ts'
 import { policyWords } from './en/policies.ts'
@@ -82,6 +83,7 @@ export const words = {
   ...failedJobWords,
   ...emailWords,
   ...notificationWords,
+  ...passkeyWords,
   ...paymentWords,
   ...peopleWords,
   ...policyWords,

@@ -10,8 +10,13 @@ export const ownerSignIn: Endpoint<
     body: {
       email: string
       password: string
-      /** Code of the authenticator app, or a recovery code. Required if the account has a second factor. */
+      /**
+       * Code of the authenticator app, or a recovery code. Required if the account has a second factor, unless a
+       * passkey is used.
+       */
       code?: string
+      /** The browser’s response of `navigator.credentials.get()`, from its `toJSON()`. */
+      credential?: unknown
     }
   },
   {
@@ -20,6 +25,36 @@ export const ownerSignIn: Endpoint<
     expires_in: number
   }
 > = { route: 'POST /vitrine/v1/owner/sign-in' }
+
+/**
+ * Returns options to sign in to the back office with a passkey, within five minutes. They are the same for
+ * everybody, as the browser knows which passkeys there are.
+ */
+export const beginOwnerPasskeySignIn: Endpoint<
+  {},
+  {
+    /** Options for `navigator.credentials.get()`, as `PublicKeyCredential.parseRequestOptionsFromJSON()` reads them. */
+    options: unknown
+  }
+> = { route: 'POST /vitrine/v1/owner/passkey', repeatable: true }
+
+/**
+ * Signs in a person of the staff with a passkey, which is both factors. The session is stored in a cookie that
+ * scripts cannot read.
+ */
+export const ownerPasskeySignIn: Endpoint<
+  {
+    body: {
+      /** The browser’s response of `navigator.credentials.get()`, from its `toJSON()`. */
+      credential: unknown
+    }
+  },
+  {
+    access_token: string
+    /** Lifetime of the access token, in seconds. */
+    expires_in: number
+  }
+> = { route: 'POST /vitrine/v1/owner/passkey-sign-in' }
 
 /** Exchanges the owner's session cookie for an access token. */
 export const ownerToken: Endpoint<
@@ -104,3 +139,27 @@ export const deleteWebhookSubscription: ElevatedEndpoint<{ params: { id: string 
   repeatable: true,
   elevated: true,
 }
+
+/**
+ * Emails a person of the staff a link to set a new password, which works once, within an hour. The response is
+ * the same for addresses without an account.
+ */
+export const sendOwnerRecoveryEmail: Endpoint<{ body: { email: string } }, {}> = {
+  route: 'POST /vitrine/v1/owner/recovery',
+}
+
+/**
+ * Sets a new password with the token of an emailed link, and ends all sessions of the person. A second factor is
+ * still needed to sign in.
+ */
+export const recoverOwner: Endpoint<
+  {
+    body: {
+      /** The token from the link of the email. */
+      token: string
+      /** The new password. At least 8 characters. */
+      password: string
+    }
+  },
+  { email: string }
+> = { route: 'POST /vitrine/v1/owner/recovery/password' }

@@ -473,9 +473,27 @@ export const checkSetUp: Endpoint<
   }
 > = { route: 'POST /vitrine/v1/set-up/check', repeatable: true }
 
+/** Returns options to create the owner’s passkey with in the browser, before `setUpStore`. */
+export const beginSetUpPasskey: Endpoint<
+  {
+    body: {
+      /** The token of the link that the server prints at its start, as long as there is no store. */
+      token: string
+      email: string
+    }
+  },
+  {
+    /**
+     * Options for `navigator.credentials.create()`, as `PublicKeyCredential.parseCreationOptionsFromJSON()` reads
+     * them.
+     */
+    options: unknown
+  }
+> = { route: 'POST /vitrine/v1/set-up/passkey', repeatable: true }
+
 /**
- * Creates the first store and its owner. The country determines units, whether prices include tax, and tax rates
- * in the EU. A demo store is closed: its API keys and accounts no longer work.
+ * Creates the first store and its owner, who has a password or a passkey. The country determines units, whether
+ * prices include tax, and tax rates in the EU. A demo store is closed: its API keys and accounts no longer work.
  */
 export const setUpStore: Endpoint<
   {
@@ -484,8 +502,10 @@ export const setUpStore: Endpoint<
       token: string
       owner: {
         email: string
-        /** At least 8 characters. */
-        password: string
+        /** Required without `credential`. At least 8 characters. */
+        password?: string
+        /** The browser’s response of `navigator.credentials.create()`, from its `toJSON()`. */
+        credential?: unknown
       }
       store: {
         name: string
@@ -505,6 +525,10 @@ export const setUpStore: Endpoint<
     siteId: string
     /** Client ID of the store’s first storefront. */
     clientId: string
+    /** With a passkey, the access token of the owner’s new session. */
+    access_token?: string
+    /** Lifetime of the access token, in seconds. */
+    expires_in?: number
   }
 > = { route: 'POST /vitrine/v1/set-up' }
 

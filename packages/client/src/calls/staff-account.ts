@@ -9,24 +9,27 @@ export const getMyAccount: ElevatedEndpoint<{}, { account: StaffAccount }> = {
   elevated: true,
 }
 
-/** Changes the name, language or email address of the signed-in person. A new email address needs the password. */
+/**
+ * Changes the name, language or email address of the signed-in person. A new email address needs the password or
+ * a passkey.
+ */
 export const updateMyAccount: ElevatedEndpoint<
   {
     body: {
       account: StaffAccountInput
-      /** The current password. */
+      /** The current password. Not needed within five minutes after a passkey was used in this session. */
       password?: string
     }
   },
   { account: StaffAccount }
 > = { route: 'PATCH /vitrine/v1/my-account', repeatable: true, elevated: true }
 
-/** Changes the password of the signed-in person, and ends their other sessions. */
+/** Changes or sets the password of the signed-in person, and ends their other sessions. */
 export const changeMyPassword: ElevatedEndpoint<
   {
     body: {
-      /** The current password. */
-      password: string
+      /** The current password. Not needed within five minutes after a passkey was used in this session. */
+      password?: string
       newPassword: string
     }
   },
@@ -36,9 +39,9 @@ export const changeMyPassword: ElevatedEndpoint<
 /** Starts the setup of an authenticator app. Complete it with `confirmMySecondFactor` within an hour. */
 export const beginMySecondFactor: ElevatedEndpoint<
   {
-    body: {
-      /** The current password. */
-      password: string
+    body?: {
+      /** The current password. Not needed within five minutes after a passkey was used in this session. */
+      password?: string
     }
   },
   {
@@ -61,9 +64,9 @@ export const confirmMySecondFactor: ElevatedEndpoint<
 /** Removes the authenticator app and the recovery codes. */
 export const removeMySecondFactor: ElevatedEndpoint<
   {
-    body: {
-      /** The current password. */
-      password: string
+    body?: {
+      /** The current password. Not needed within five minutes after a passkey was used in this session. */
+      password?: string
     }
   },
   {}
@@ -72,9 +75,9 @@ export const removeMySecondFactor: ElevatedEndpoint<
 /** Creates new recovery codes and invalidates the previous ones. The codes are returned only once. */
 export const renewMyRecoveryCodes: ElevatedEndpoint<
   {
-    body: {
-      /** The current password. */
-      password: string
+    body?: {
+      /** The current password. Not needed within five minutes after a passkey was used in this session. */
+      password?: string
     }
   },
   {

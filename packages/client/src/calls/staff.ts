@@ -72,9 +72,9 @@ export const removeStaffMember: ElevatedEndpoint<{ params: { id: string } }, {}>
 export const transferOwnership: ElevatedEndpoint<
   {
     params: { id: string }
-    body: {
-      /** Password of the signed-in owner. */
-      password: string
+    body?: {
+      /** Password of the signed-in owner. Not needed within five minutes after a passkey was used in this session. */
+      password?: string
     }
   },
   { staffMember: StaffMember }
@@ -141,17 +141,46 @@ export const showStaffInvitation: Endpoint<
   { email: string; roleName: string; storeName: string }
 > = { route: 'POST /vitrine/v1/staff-invitations/show', repeatable: true }
 
-/** Accepts an invitation: creates the account of the person, who can then sign in. */
+/** Returns options to create a passkey with in the browser, to accept an invitation with. */
+export const beginStaffInvitationPasskey: Endpoint<
+  {
+    body: {
+      /** The token from the link of the invitation. */
+      token: string
+    }
+  },
+  {
+    /**
+     * Options for `navigator.credentials.create()`, as `PublicKeyCredential.parseCreationOptionsFromJSON()` reads
+     * them.
+     */
+    options: unknown
+  }
+> = { route: 'POST /vitrine/v1/staff-invitations/passkey', repeatable: true }
+
+/**
+ * Accepts an invitation with a password or a passkey, and creates the account of the person. With a passkey,
+ * they are signed in.
+ */
 export const acceptStaffInvitation: Endpoint<
   {
     body: {
       /** The token from the link of the invitation. */
       token: string
       name: string
-      password: string
+      /** Required without `credential`. At least 8 characters. */
+      password?: string
+      /** The browser’s response of `navigator.credentials.create()`, from its `toJSON()`. */
+      credential?: unknown
     }
   },
-  { email: string }
+  {
+    email: string
+    /** With a passkey, the access token of the new session. */
+    access_token?: string
+    /** Lifetime of the access token, in seconds. */
+    expires_in?: number
+  }
 > = { route: 'POST /vitrine/v1/staff-invitations/accept' }
 
 /** Lists the roles that every store has, then the store’s own, with the number of people who have them. */

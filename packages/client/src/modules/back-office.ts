@@ -16,10 +16,33 @@ const getSiteSettingsDates = { siteSettings: { currencies: { rateDate: true } } 
 export const ownerSignIn = (
   send: Send,
 ): ((
-  options: { email: string; password: string; code?: string },
+  options: { email: string; password: string; code?: string; credential?: unknown },
   call?: CallOptions,
 ) => Promise<ResponseOf<typeof calls.ownerSignIn>>) =>
   bind(send, { route: 'POST /vitrine/v1/owner/sign-in ...options' })
+
+/**
+ * Returns options to sign in to the back office with a passkey, within five minutes. They are the same for
+ * everybody, as the browser knows which passkeys there are.
+ *
+ * @example
+ * const options = await client.backOffice.beginOwnerPasskeySignIn()
+ */
+export const beginOwnerPasskeySignIn = (send: Send): ((call?: CallOptions) => Promise<unknown>) =>
+  bind(send, { route: 'POST /vitrine/v1/owner/passkey', repeatable: true }, 'options')
+
+/**
+ * Signs in a person of the staff with a passkey, which is both factors. The session is stored in a cookie that
+ * scripts cannot read.
+ *
+ * @example
+ * const credential = authenticator.get(await client.backOffice.beginOwnerPasskeySignIn())
+ * const { access_token } = await client.backOffice.ownerPasskeySignIn(credential)
+ */
+export const ownerPasskeySignIn = (
+  send: Send,
+): ((credential: unknown, call?: CallOptions) => Promise<ResponseOf<typeof calls.ownerPasskeySignIn>>) =>
+  bind(send, { route: 'POST /vitrine/v1/owner/passkey-sign-in credential' })
 
 /**
  * Exchanges the owner's session cookie for an access token.
@@ -126,3 +149,24 @@ export const listWebhookSubscriptions = (
  */
 export const deleteWebhookSubscription = (send: ElevatedSend): ((id: string, call?: CallOptions) => Promise<void>) =>
   bind(send, { route: 'DELETE /vitrine/v1/webhook-subscriptions/{id} id', repeatable: true, elevated: true }, '')
+
+/**
+ * Emails a person of the staff a link to set a new password, which works once, within an hour. The response is
+ * the same for addresses without an account.
+ *
+ * @example
+ * await client.backOffice.sendOwnerRecoveryEmail(keeper.email)
+ */
+export const sendOwnerRecoveryEmail = (send: Send): ((email: string, call?: CallOptions) => Promise<void>) =>
+  bind(send, { route: 'POST /vitrine/v1/owner/recovery email' }, '')
+
+/**
+ * Sets a new password with the token of an emailed link, and ends all sessions of the person. A second factor is
+ * still needed to sign in.
+ *
+ * @example
+ * const password = 'a louder lighthouse'
+ * const email = await client.backOffice.recoverOwner(ownerRecoveryToken, password)
+ */
+export const recoverOwner = (send: Send): ((token: string, password: string, call?: CallOptions) => Promise<string>) =>
+  bind(send, { route: 'POST /vitrine/v1/owner/recovery/password token password' }, 'email')

@@ -14,8 +14,8 @@ export const getMyAccount = (send: ElevatedSend): ((call?: CallOptions) => Promi
   bind(send, { route: 'GET /vitrine/v1/my-account', repeatable: true, elevated: true }, 'account')
 
 /**
- * Changes the name, language or email address of the signed-in person. A new email address needs the password.
- * Elevated.
+ * Changes the name, language or email address of the signed-in person. A new email address needs the password or
+ * a passkey. Elevated.
  *
  * @example
  * const { name } = await desk.staffAccount.updateMyAccount({ name: 'Ada Byron' })
@@ -26,7 +26,7 @@ export const updateMyAccount = (
   bind(send, { route: 'PATCH /vitrine/v1/my-account account ...options', repeatable: true, elevated: true }, 'account')
 
 /**
- * Changes the password of the signed-in person, and ends their other sessions. Elevated.
+ * Changes or sets the password of the signed-in person, and ends their other sessions. Elevated.
  *
  * @example
  * const newPassword = 'a louder lighthouse'
@@ -34,7 +34,7 @@ export const updateMyAccount = (
  */
 export const changeMyPassword = (
   send: ElevatedSend,
-): ((options: { password: string; newPassword: string }, call?: CallOptions) => Promise<void>) =>
+): ((options: { password?: string; newPassword: string }, call?: CallOptions) => Promise<void>) =>
   bind(send, { route: 'POST /vitrine/v1/my-account/password ...options', elevated: true }, '')
 
 /**
@@ -46,7 +46,7 @@ export const changeMyPassword = (
 export const beginMySecondFactor = (
   send: ElevatedSend,
 ): ((
-  password: string,
+  password?: string,
   call?: CallOptions,
 ) => Promise<{
   secret: string
@@ -73,7 +73,7 @@ export const confirmMySecondFactor = (
  * @example
  * await desk.staffAccount.removeMySecondFactor(keeper.password)
  */
-export const removeMySecondFactor = (send: ElevatedSend): ((password: string, call?: CallOptions) => Promise<void>) =>
+export const removeMySecondFactor = (send: ElevatedSend): ((password?: string, call?: CallOptions) => Promise<void>) =>
   bind(
     send,
     { route: 'POST /vitrine/v1/my-account/second-factor/remove password', repeatable: true, elevated: true },
@@ -90,7 +90,7 @@ export const removeMySecondFactor = (send: ElevatedSend): ((password: string, ca
  */
 export const renewMyRecoveryCodes = (
   send: ElevatedSend,
-): ((password: string, call?: CallOptions) => Promise<readonly string[]>) =>
+): ((password?: string, call?: CallOptions) => Promise<readonly string[]>) =>
   bind(send, { route: 'POST /vitrine/v1/my-account/recovery-codes password', elevated: true }, 'recoveryCodes')
 
 /**

@@ -1,7 +1,8 @@
 // Printed from packages/contract by `npm run generate`. Do not edit.
 
 import { bind } from '../bind.ts'
-import type { CallOptions, ElevatedSend, Send } from '../call-options.ts'
+import type { CallOptions, ElevatedSend, ResponseOf, Send } from '../call-options.ts'
+import type * as calls from '../calls/staff.ts'
 import type {
   StaffSession,
   StaffMember,
@@ -121,7 +122,7 @@ export const removeStaffMember = (send: ElevatedSend): ((id: string, call?: Call
  */
 export const transferOwnership = (
   send: ElevatedSend,
-): ((id: string, password: string, call?: CallOptions) => Promise<StaffMember>) =>
+): ((id: string, password?: string, call?: CallOptions) => Promise<StaffMember>) =>
   bind(
     send,
     { route: 'POST /vitrine/v1/staff/{id}/transfer-ownership id password', elevated: true, dates: getStaffMemberDates },
@@ -243,7 +244,17 @@ export const showStaffInvitation = (
   bind(send, { route: 'POST /vitrine/v1/staff-invitations/show token', repeatable: true })
 
 /**
- * Accepts an invitation: creates the account of the person, who can then sign in.
+ * Returns options to create a passkey with in the browser, to accept an invitation with.
+ *
+ * @example
+ * const options = await client.staff.beginStaffInvitationPasskey(invited.token)
+ */
+export const beginStaffInvitationPasskey = (send: Send): ((token: string, call?: CallOptions) => Promise<unknown>) =>
+  bind(send, { route: 'POST /vitrine/v1/staff-invitations/passkey token', repeatable: true }, 'options')
+
+/**
+ * Accepts an invitation with a password or a passkey, and creates the account of the person. With a passkey,
+ * they are signed in.
  *
  * @example
  * const about = { name: 'Ada', password: 'a quiet lighthouse' }
@@ -251,7 +262,10 @@ export const showStaffInvitation = (
  */
 export const acceptStaffInvitation = (
   send: Send,
-): ((options: { token: string; name: string; password: string }, call?: CallOptions) => Promise<{ email: string }>) =>
+): ((
+  options: { token: string; name: string; password?: string; credential?: unknown },
+  call?: CallOptions,
+) => Promise<ResponseOf<typeof calls.acceptStaffInvitation>>) =>
   bind(send, { route: 'POST /vitrine/v1/staff-invitations/accept ...options' })
 
 /**

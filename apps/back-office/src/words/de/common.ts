@@ -5,7 +5,7 @@ export const commonWords: typeof English = {
   backOffice: 'Verwaltung',
   signIn: 'Anmelden',
   signInTitle: 'Bei Ihrem Shop anmelden',
-  signInHint: 'Verwenden Sie E-Mail-Adresse und Passwort Ihres Mitarbeiterkontos.',
+  signInHint: 'Verwenden Sie Ihr Mitarbeiterkonto.',
   signOut: 'Abmelden',
   email: 'E-Mail',
   password: 'Passwort',
@@ -34,6 +34,7 @@ export const commonWords: typeof English = {
     REQUIRED_FIELD: 'Dieses Feld ist erforderlich.',
     MIN_LENGTH: 'Dieses Feld ist erforderlich.',
   },
+  minLength: (count) => `Geben Sie mindestens ${count} Zeichen ein.`,
   save: 'Speichern',
   cancel: 'Abbrechen',
   search: 'Suchen',
@@ -164,7 +165,7 @@ export const commonWords: typeof English = {
 
   wrongPassword: 'E-Mail-Adresse oder Passwort ist falsch.',
   passwordMustChange:
-    'Zu viele falsche Passwörter. Melden Sie sich von einem Ort an, den Sie schon einmal genutzt haben, oder legen Sie auf dem Server ein neues Passwort fest: npm run owner -- Ihre E-Mail-Adresse.',
+    'Zu viele falsche Passwörter. Melden Sie sich von einem Ort an, den Sie schon einmal genutzt haben, oder legen Sie per E-Mail ein neues Passwort fest.',
   tooManyAttempts: 'Zu viele Versuche. Warten Sie einen Moment und versuchen Sie es noch einmal.',
   offline: 'Der Server ist nicht erreichbar. Prüfen Sie, ob er läuft, und versuchen Sie es noch einmal.',
   notFound: 'Das gibt es nicht, oder es wurde gelöscht',

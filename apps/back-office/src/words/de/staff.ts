@@ -57,7 +57,7 @@ export const staffWords: typeof English = {
     never: 'Nie',
     you: 'Sie',
     secondFactor: 'Zweiter Faktor',
-    secondFactors: { on: 'Ein', off: 'Aus' },
+    secondFactors: { app: 'Authenticator-App', passkey: 'Passkey', both: 'Passkey, Authenticator-App', off: 'Aus' },
     unnamed: 'Noch kein Name',
 
     invitations: 'Einladungen',
@@ -107,7 +107,7 @@ export const staffWords: typeof English = {
     deactivated: (name) => `${name} deaktiviert`,
     reactivate: 'Reaktivieren',
     reactivateTitle: (name) => `${name} reaktivieren?`,
-    reactivateHint: 'Die Person kann sich wieder mit ihrem Passwort anmelden.',
+    reactivateHint: 'Die Person kann sich wieder wie zuvor anmelden.',
     reactivated: (name) => `${name} reaktiviert`,
     remove: 'Entfernen',
     removeTitle: (name) => `${name} entfernen?`,
@@ -123,7 +123,7 @@ export const staffWords: typeof English = {
 
     join: {
       title: (store) => `Bei ${store} mitarbeiten`,
-      hint: (role) => `Sie sind eingeladen als: ${role}. Wählen Sie einen Namen und ein Passwort.`,
+      hint: (role) => `Sie sind eingeladen als: ${role}. Wählen Sie einen Namen und wie Sie sich anmelden.`,
       loading: 'Einladung wird gesucht …',
       missing: 'Dieser Link ist unvollständig',
       missingHint: 'Öffnen Sie den ganzen Link aus der E-Mail.',
@@ -210,10 +210,10 @@ export const staffWords: typeof English = {
     newPassword: 'Neues Passwort',
     passwordChanged: 'Passwort geändert',
     factor: 'Zweiter Faktor',
-    factorHint: 'Ein Code aus einer Authenticator-App, zusätzlich zu Ihrem Passwort.',
+    factorHint: 'Ein Code aus einer Authenticator-App, zusätzlich zu Ihrem Passwort. Passkeys brauchen keinen.',
     factorOn: (codes) =>
       `Ihr Konto ist durch eine Authenticator-App geschützt. Unbenutzte Wiederherstellungscodes: ${codes}.`,
-    factorOff: 'Ihr Konto ist nur durch sein Passwort geschützt.',
+    factorOff: 'Allein Ihr Passwort genügt, um sich anzumelden.',
     begin: 'Authenticator-App einrichten',
     scan: 'Scannen Sie diesen Code mit der App oder geben Sie den Schlüssel von Hand ein. Geben Sie dann den Code ein, den die App zeigt.',
     qrCode: 'QR-Code für die Authenticator-App',
@@ -228,7 +228,7 @@ export const staffWords: typeof English = {
     renew: 'Neue Wiederherstellungscodes',
     renewHint: 'Die alten funktionieren dann nicht mehr.',
     off: 'Ausschalten',
-    offHint: 'Dann schützt nur noch Ihr Passwort Ihr Konto.',
+    offHint: 'Dann genügt allein Ihr Passwort, um sich anzumelden.',
     turnedOff: 'Zweiter Faktor ausgeschaltet',
     sessionsHint: 'Wo Sie angemeldet sind.',
     endOthers: 'Alle anderen Geräte abmelden',

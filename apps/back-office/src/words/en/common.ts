@@ -3,7 +3,7 @@ export const commonWords = {
   backOffice: 'Back office',
   signIn: 'Sign in',
   signInTitle: 'Sign in to your store',
-  signInHint: 'Use the email and password of your staff account.',
+  signInHint: 'Use your staff account.',
   signOut: 'Sign out',
   email: 'Email',
   password: 'Password',
@@ -32,6 +32,7 @@ export const commonWords = {
     REQUIRED_FIELD: 'This field is required.',
     MIN_LENGTH: 'This field is required.',
   } as Record<string, string | undefined>,
+  minLength: (count: number) => `Enter at least ${count} characters.`,
   save: 'Save',
   cancel: 'Cancel',
   search: 'Search',
@@ -156,7 +157,7 @@ export const commonWords = {
 
   wrongPassword: 'Incorrect email or password.',
   passwordMustChange:
-    'Too many wrong passwords. Sign in from a location you have used before, or set a new password on the server: npm run owner -- your email.',
+    'Too many wrong passwords. Sign in from a location you have used before, or set a new password by email.',
   tooManyAttempts: 'Too many attempts. Wait a moment and try again.',
   offline: 'Can’t reach the server. Check that it is running, then try again.',
   notFound: 'This doesn’t exist or was deleted',

@@ -5,7 +5,7 @@ export const commonWords: typeof English = {
   backOffice: 'Panel de administración',
   signIn: 'Iniciar sesión',
   signInTitle: 'Inicia sesión en tu tienda',
-  signInHint: 'Usa el correo electrónico y la contraseña de tu cuenta del equipo.',
+  signInHint: 'Usa tu cuenta del equipo.',
   signOut: 'Cerrar sesión',
   email: 'Correo electrónico',
   password: 'Contraseña',
@@ -34,6 +34,7 @@ export const commonWords: typeof English = {
     REQUIRED_FIELD: 'Este campo es obligatorio.',
     MIN_LENGTH: 'Este campo es obligatorio.',
   },
+  minLength: (count) => `Introduce al menos ${count} caracteres.`,
   save: 'Guardar',
   cancel: 'Cancelar',
   search: 'Buscar',
@@ -158,7 +159,7 @@ export const commonWords: typeof English = {
 
   wrongPassword: 'El correo o la contraseña no son correctos.',
   passwordMustChange:
-    'Demasiadas contraseñas incorrectas. Inicia sesión desde un lugar que ya hayas usado antes o define una contraseña nueva en el servidor: npm run owner -- tu correo.',
+    'Demasiadas contraseñas incorrectas. Inicia sesión desde un lugar que ya hayas usado antes o define una contraseña nueva por correo.',
   tooManyAttempts: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.',
   offline: 'No se puede conectar con el servidor. Comprueba que esté en marcha e inténtalo de nuevo.',
   notFound: 'Esto no existe o se ha eliminado',

@@ -55,7 +55,12 @@ export const staffWords: typeof English = {
     never: 'Nunca',
     you: 'Tú',
     secondFactor: 'Verificación en dos pasos',
-    secondFactors: { on: 'Activada', off: 'Desactivada' },
+    secondFactors: {
+      app: 'Aplicación de autenticación',
+      passkey: 'Llave de acceso',
+      both: 'Llave de acceso, aplicación de autenticación',
+      off: 'Desactivada',
+    },
     unnamed: 'Aún sin nombre',
 
     invitations: 'Invitaciones',
@@ -105,7 +110,7 @@ export const staffWords: typeof English = {
     deactivated: (name) => `Se ha desactivado a ${name}`,
     reactivate: 'Reactivar',
     reactivateTitle: (name) => `¿Reactivar a ${name}?`,
-    reactivateHint: 'Puede volver a iniciar sesión con su contraseña.',
+    reactivateHint: 'Puede volver a iniciar sesión como antes.',
     reactivated: (name) => `Se ha reactivado a ${name}`,
     remove: 'Quitar',
     removeTitle: (name) => `¿Quitar a ${name}?`,
@@ -120,7 +125,7 @@ export const staffWords: typeof English = {
 
     join: {
       title: (store) => `Únete a ${store}`,
-      hint: (role) => `Te han invitado con el rol: ${role}. Elige un nombre y una contraseña.`,
+      hint: (role) => `Te han invitado con el rol: ${role}. Elige un nombre y cómo inicias sesión.`,
       loading: 'Buscando tu invitación…',
       missing: 'Este enlace está incompleto',
       missingHint: 'Abre el enlace completo del correo.',
@@ -218,10 +223,11 @@ export const staffWords: typeof English = {
     newPassword: 'Contraseña nueva',
     passwordChanged: 'Contraseña cambiada',
     factor: 'Verificación en dos pasos',
-    factorHint: 'Un código de una aplicación de autenticación, además de tu contraseña.',
+    factorHint:
+      'Un código de una aplicación de autenticación, además de tu contraseña. Las llaves de acceso no lo necesitan.',
     factorOn: (codes) =>
       `Tu cuenta está protegida con una aplicación de autenticación. Códigos de recuperación sin usar: ${codes}.`,
-    factorOff: 'Tu cuenta solo está protegida con su contraseña.',
+    factorOff: 'Basta con tu contraseña para iniciar sesión.',
     begin: 'Configurar aplicación de autenticación',
     scan: 'Escanea este código con la aplicación o introduce la clave a mano. Después introduce el código que muestra la aplicación.',
     qrCode: 'Código QR para la aplicación de autenticación',
@@ -236,7 +242,7 @@ export const staffWords: typeof English = {
     renew: 'Códigos de recuperación nuevos',
     renewHint: 'Los anteriores dejan de funcionar.',
     off: 'Desactivar',
-    offHint: 'Tu cuenta solo quedará protegida con tu contraseña.',
+    offHint: 'Entonces basta con tu contraseña para iniciar sesión.',
     turnedOff: 'Verificación en dos pasos desactivada',
     sessionsHint: 'Dónde has iniciado sesión.',
     endOthers: 'Cerrar las demás sesiones',

@@ -6,7 +6,7 @@ export const commonWords: typeof English = {
   backOffice: 'ניהול החנות',
   signIn: 'כניסה',
   signInTitle: 'כניסה לניהול החנות',
-  signInHint: 'עם האימייל והסיסמה של חשבון הצוות שלך.',
+  signInHint: 'עם חשבון הצוות שלך.',
   signOut: 'יציאה',
   email: 'אימייל',
   password: 'סיסמה',
@@ -35,6 +35,7 @@ export const commonWords: typeof English = {
     REQUIRED_FIELD: 'זהו שדה חובה.',
     MIN_LENGTH: 'זהו שדה חובה.',
   } as Record<string, string | undefined>,
+  minLength: (count) => `יש להזין לפחות ${count} תווים.`,
   save: 'שמירה',
   cancel: 'ביטול',
   search: 'חיפוש',
@@ -155,7 +156,8 @@ export const commonWords: typeof English = {
   currencyNote: (currency) => `המחירים הם ב־${isolate(currency)}.`,
 
   wrongPassword: 'האימייל או הסיסמה שגויים.',
-  passwordMustChange: `הוזנה סיסמה שגויה יותר מדי פעמים. אפשר להיכנס ממקום שכבר שימש לכניסה, או לקבוע סיסמה חדשה בשרת: ${leftToRight('npm run owner -- name@example.com')}.`,
+  passwordMustChange:
+    'הוזנה סיסמה שגויה יותר מדי פעמים. אפשר להיכנס ממקום שכבר שימש לכניסה, או לקבוע סיסמה חדשה באמצעות האימייל.',
   tooManyAttempts: 'יותר מדי ניסיונות. יש להמתין רגע ולנסות שוב.',
   offline: 'אין חיבור לשרת. יש לוודא שהוא פועל ולנסות שוב.',
   notFound: 'הפריט הזה לא קיים או נמחק',

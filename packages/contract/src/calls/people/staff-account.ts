@@ -4,7 +4,12 @@ import { guid, input, list, optional, shape, text } from '../../schema.ts'
 
 const owner = ['owner'] as const
 const secret = { minLength: 1, maxLength: 256 } as const
-const password = text({ ...secret, description: 'The current password.' })
+const password = optional(
+  text({
+    ...secret,
+    description: 'The current password. Not needed within five minutes after a passkey was used in this session.',
+  }),
+)
 const account = shape({ account: StaffAccount })
 const recoveryCodes = list(text(), { maxItems: 20, description: 'Single-use codes. Returned only once.' })
 
@@ -31,10 +36,10 @@ export const staffAccountCalls = inArea('common')({
     method: 'PATCH',
     path: '/vitrine/v1/my-account',
     summary:
-      'Changes the name, language or email address of the signed-in person. A new email address needs the password.',
+      'Changes the name, language or email address of the signed-in person. A new email address needs the password or a passkey.',
     roles: owner,
     repeatable: true,
-    body: shape({ account: input(StaffAccount), password: optional(password) }),
+    body: shape({ account: input(StaffAccount), password }),
     response: account,
     errors: ['INVALID_ARGUMENT', 'PERMISSION_DENIED', '-19976', 'STAFF_EMAIL_TAKEN', 'TOO_MANY_REQUESTS'],
     client: {
@@ -47,7 +52,7 @@ export const staffAccountCalls = inArea('common')({
   changeMyPassword: {
     method: 'POST',
     path: '/vitrine/v1/my-account/password',
-    summary: 'Changes the password of the signed-in person, and ends their other sessions.',
+    summary: 'Changes or sets the password of the signed-in person, and ends their other sessions.',
     roles: owner,
     repeatable: false,
     body: shape({ password, newPassword: text(secret) }),
@@ -73,7 +78,7 @@ export const staffAccountCalls = inArea('common')({
       otpauthUri: text(),
       qrCode: text({ description: 'The URI as a QR code, in SVG.' }),
     }),
-    errors: ['-19976', 'PERMISSION_DENIED', 'ILLEGAL_STATE', 'TOO_MANY_REQUESTS'],
+    errors: ['INVALID_ARGUMENT', '-19976', 'PERMISSION_DENIED', 'ILLEGAL_STATE', 'TOO_MANY_REQUESTS'],
     client: {
       module: 'staffAccount',
       args: 'password',
@@ -107,7 +112,7 @@ export const staffAccountCalls = inArea('common')({
     repeatable: true,
     body: shape({ password }),
     response: shape({}),
-    errors: ['-19976', 'PERMISSION_DENIED', 'TOO_MANY_REQUESTS'],
+    errors: ['INVALID_ARGUMENT', '-19976', 'PERMISSION_DENIED', 'TOO_MANY_REQUESTS'],
     client: {
       module: 'staffAccount',
       args: 'password',
@@ -122,7 +127,7 @@ export const staffAccountCalls = inArea('common')({
     repeatable: false,
     body: shape({ password }),
     response: shape({ recoveryCodes }),
-    errors: ['-19976', 'PERMISSION_DENIED', 'ILLEGAL_STATE', 'TOO_MANY_REQUESTS'],
+    errors: ['INVALID_ARGUMENT', '-19976', 'PERMISSION_DENIED', 'ILLEGAL_STATE', 'TOO_MANY_REQUESTS'],
     client: {
       module: 'staffAccount',
       args: 'password',

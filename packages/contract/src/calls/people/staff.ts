@@ -1,6 +1,7 @@
 import { inArea } from '../../call.ts'
+import { passkeyCreationOptions, passkeyResponse } from '../../entities/people/passkey.ts'
 import { StaffInvitation, StaffMember, StaffRole, staffName, StaffSession } from '../../entities/people/staff.ts'
-import { email, guid, input, list, shape, text } from '../../schema.ts'
+import { email, guid, input, integer, list, optional, shape, text } from '../../schema.ts'
 
 const owner = ['owner'] as const
 const byId = shape({ id: guid() })
@@ -101,9 +102,18 @@ export const staffCalls = inArea('staff')({
     roles: owner,
     repeatable: false,
     params: byId,
-    body: shape({ password: text({ minLength: 1, maxLength: 256, description: 'Password of the signed-in owner.' }) }),
+    body: shape({
+      password: optional(
+        text({
+          minLength: 1,
+          maxLength: 256,
+          description:
+            'Password of the signed-in owner. Not needed within five minutes after a passkey was used in this session.',
+        }),
+      ),
+    }),
     response: person,
-    errors: ['NOT_FOUND', '-19976', 'PERMISSION_DENIED', 'ILLEGAL_STATE', 'TOO_MANY_REQUESTS'],
+    errors: ['NOT_FOUND', 'INVALID_ARGUMENT', '-19976', 'PERMISSION_DENIED', 'ILLEGAL_STATE', 'TOO_MANY_REQUESTS'],
     client: {
       module: 'staff',
       args: 'id password',
@@ -228,15 +238,50 @@ export const staffCalls = inArea('staff')({
       example: 'const { storeName } = await client.staff.showStaffInvitation(invited.token)',
     },
   },
+  beginStaffInvitationPasskey: {
+    method: 'POST',
+    path: '/vitrine/v1/staff-invitations/passkey',
+    summary: 'Returns options to create a passkey with in the browser, to accept an invitation with.',
+    roles: ['anyone'],
+    repeatable: true,
+    reads: true,
+    body: shape({ token }),
+    response: shape({ options: passkeyCreationOptions() }),
+    errors: ['STAFF_INVITATION_EXPIRED', 'ILLEGAL_STATE', 'TOO_MANY_REQUESTS'],
+    client: {
+      module: 'staff',
+      args: 'token',
+      gives: 'options',
+      example: 'const options = await client.staff.beginStaffInvitationPasskey(invited.token)',
+    },
+  },
   acceptStaffInvitation: {
     method: 'POST',
     path: '/vitrine/v1/staff-invitations/accept',
-    summary: 'Accepts an invitation: creates the account of the person, who can then sign in.',
+    summary:
+      'Accepts an invitation with a password or a passkey, and creates the account of the person. With a passkey, they are signed in.',
     roles: ['anyone'],
     repeatable: false,
-    body: shape({ token, name: text(staffName), password: text({ minLength: 1, maxLength: 256 }) }),
-    response: shape({ email: email() }),
-    errors: ['INVALID_ARGUMENT', 'STAFF_INVITATION_EXPIRED', 'STAFF_EMAIL_TAKEN', 'TOO_MANY_REQUESTS'],
+    body: shape({
+      token,
+      name: text(staffName),
+      password: optional(
+        text({ minLength: 1, maxLength: 256, description: 'Required without `credential`. At least 8 characters.' }),
+      ),
+      credential: optional(passkeyResponse('navigator.credentials.create()')),
+    }),
+    response: shape({
+      email: email(),
+      access_token: optional(text({ description: 'With a passkey, the access token of the new session.' })),
+      expires_in: optional(integer({ description: 'Lifetime of the access token, in seconds.' })),
+    }),
+    errors: [
+      'INVALID_ARGUMENT',
+      'PERMISSION_DENIED',
+      'STAFF_INVITATION_EXPIRED',
+      'STAFF_EMAIL_TAKEN',
+      'TOO_MANY_REQUESTS',
+    ],
     client: {
       module: 'staff',
       example: [

@@ -1,6 +1,7 @@
 import { elevated, room } from '../../call.ts'
 import { catalogVersion } from '../../entities/catalog/product/catalog-version.ts'
 import { Image } from '../../entities/common.ts'
+import { passkeyRequestOptions, passkeyResponse } from '../../entities/people/passkey.ts'
 import { StoreCurrency } from '../../entities/store/store-currency.ts'
 import { StoreLooks } from '../../entities/store/store-design.ts'
 import {
@@ -277,19 +278,65 @@ export const backOfficeCalls = room({ scope: 'settings', area: 'settings' })({
         text({
           maxLength: 100,
           description:
-            'Code of the authenticator app, or a recovery code. Required if the account has a second factor.',
+            'Code of the authenticator app, or a recovery code. Required if the account has a second factor, unless a passkey is used.',
         }),
       ),
+      credential: optional(passkeyResponse('navigator.credentials.get()')),
     }),
     response: shape({
       access_token: text(),
       expires_in: integer({ description: 'Lifetime of the access token, in seconds.' }),
     }),
-    errors: ['-19976', 'SECOND_FACTOR_REQUIRED', 'TOO_MANY_REQUESTS'],
+    errors: [
+      'INVALID_ARGUMENT',
+      '-19976',
+      'PASSKEY_REFUSED',
+      'PERMISSION_DENIED',
+      'SECOND_FACTOR_REQUIRED',
+      'TOO_MANY_REQUESTS',
+    ],
     client: {
       module: 'backOffice',
       example:
         'const { access_token } = await client.backOffice.ownerSignIn({ email: keeper.email, password: keeper.password })',
+    },
+  },
+  beginOwnerPasskeySignIn: {
+    method: 'POST',
+    path: '/vitrine/v1/owner/passkey',
+    summary:
+      'Returns options to sign in to the back office with a passkey, within five minutes. They are the same for everybody, as the browser knows which passkeys there are.',
+    roles: ['anyone'],
+    repeatable: true,
+    reads: true,
+    response: shape({ options: passkeyRequestOptions() }),
+    errors: ['ILLEGAL_STATE', 'TOO_MANY_REQUESTS'],
+    client: {
+      module: 'backOffice',
+      gives: 'options',
+      example: 'const options = await client.backOffice.beginOwnerPasskeySignIn()',
+    },
+  },
+  ownerPasskeySignIn: {
+    method: 'POST',
+    path: '/vitrine/v1/owner/passkey-sign-in',
+    summary:
+      'Signs in a person of the staff with a passkey, which is both factors. The session is stored in a cookie that scripts cannot read.',
+    roles: ['anyone'],
+    repeatable: false,
+    body: shape({ credential: passkeyResponse('navigator.credentials.get()') }),
+    response: shape({
+      access_token: text(),
+      expires_in: integer({ description: 'Lifetime of the access token, in seconds.' }),
+    }),
+    errors: ['INVALID_ARGUMENT', 'PASSKEY_REFUSED', 'PERMISSION_DENIED', 'TOO_MANY_REQUESTS'],
+    client: {
+      module: 'backOffice',
+      args: 'credential',
+      example: [
+        'const credential = authenticator.get(await client.backOffice.beginOwnerPasskeySignIn())',
+        'const { access_token } = await client.backOffice.ownerPasskeySignIn(credential)',
+      ],
     },
   },
   ownerToken: {

@@ -1,5 +1,6 @@
 import { room } from '../../call.ts'
-import { country, currency, email, guid, language, shape, flag, text } from '../../schema.ts'
+import { passkeyCreationOptions, passkeyResponse } from '../../entities/people/passkey.ts'
+import { country, currency, email, guid, integer, language, optional, shape, flag, text } from '../../schema.ts'
 
 const token = text({
   minLength: 1,
@@ -25,11 +26,22 @@ export const setUpCalls = room({ scope: 'settings', area: 'settings' })({
     }),
     errors: ['NOT_FOUND'],
   },
+  beginSetUpPasskey: {
+    method: 'POST',
+    path: '/vitrine/v1/set-up/passkey',
+    summary: 'Returns options to create the owner’s passkey with in the browser, before `setUpStore`.',
+    roles: ['anyone'],
+    repeatable: true,
+    reads: true,
+    body: shape({ token, email: email() }),
+    response: shape({ options: passkeyCreationOptions() }),
+    errors: ['NOT_FOUND', 'ILLEGAL_STATE'],
+  },
   setUpStore: {
     method: 'POST',
     path: '/vitrine/v1/set-up',
     summary:
-      'Creates the first store and its owner. The country determines units, whether prices include tax, and tax rates ' +
+      'Creates the first store and its owner, who has a password or a passkey. The country determines units, whether prices include tax, and tax rates ' +
       'in the EU. A demo store is closed: its API keys and accounts no longer work.',
     roles: ['anyone'],
     repeatable: false,
@@ -37,7 +49,10 @@ export const setUpCalls = room({ scope: 'settings', area: 'settings' })({
       token,
       owner: shape({
         email: email(),
-        password: text({ minLength: 1, maxLength: 256, description: 'At least 8 characters.' }),
+        password: optional(
+          text({ minLength: 1, maxLength: 256, description: 'Required without `credential`. At least 8 characters.' }),
+        ),
+        credential: optional(passkeyResponse('navigator.credentials.create()')),
       }),
       store: shape({
         name: text({ minLength: 1, maxLength: 100 }),
@@ -50,7 +65,9 @@ export const setUpCalls = room({ scope: 'settings', area: 'settings' })({
     response: shape({
       siteId: guid({ description: 'ID of the store.' }),
       clientId: guid({ description: 'Client ID of the store’s first storefront.' }),
+      access_token: optional(text({ description: 'With a passkey, the access token of the owner’s new session.' })),
+      expires_in: optional(integer({ description: 'Lifetime of the access token, in seconds.' })),
     }),
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'INVALID_ARGUMENT', 'PERMISSION_DENIED'],
   },
 })

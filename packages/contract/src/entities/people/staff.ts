@@ -25,7 +25,8 @@ export const StaffMember = entity(
     role: roleId,
     roleName: text({ readOnly: true, description: 'Name of the role. English for roles that every store has.' }),
     status: oneOf(['ACTIVE', 'DEACTIVATED'], { readOnly: true }),
-    hasSecondFactor: flag({ readOnly: true }),
+    hasSecondFactor: flag({ readOnly: true, description: 'Whether the person has an authenticator app.' }),
+    hasPasskey: flag({ readOnly: true }),
     createdDate: timestamp({ readOnly: true }),
     lastSeenDate: optional(timestamp({ readOnly: true, description: 'Rounded down to five minutes.' })),
   },
@@ -74,6 +75,22 @@ export const StaffSession = entity(
   { description: 'A session of a person in the back office.' },
 )
 
+export type StaffPasskey = Static<typeof StaffPasskey>
+export const StaffPasskey = entity(
+  'StaffPasskey',
+  {
+    id: guid({ readOnly: true }),
+    name: text(staffName),
+    isSynced: flag({
+      readOnly: true,
+      description: 'Whether a password manager may copy the passkey to other devices of the person.',
+    }),
+    createdDate: timestamp({ readOnly: true }),
+    lastUsedDate: optional(timestamp({ readOnly: true })),
+  },
+  { description: 'A passkey of a person in the back office.' },
+)
+
 export type StaffAccount = Static<typeof StaffAccount>
 export const StaffAccount = entity(
   'StaffAccount',
@@ -84,7 +101,9 @@ export const StaffAccount = entity(
     role: text({ readOnly: true }),
     roleName: text({ readOnly: true }),
     permissions: list(oneOf(permissionNames), { readOnly: true, description: 'What the person may do.' }),
-    hasSecondFactor: flag({ readOnly: true }),
+    hasPassword: flag({ readOnly: true, description: 'Without one, the person only signs in with passkeys.' }),
+    hasPasskey: flag({ readOnly: true }),
+    hasSecondFactor: flag({ readOnly: true, description: 'Whether the person has an authenticator app.' }),
     recoveryCodesLeft: integer({ readOnly: true, description: 'Number of unused recovery codes.' }),
     language: optional(
       oneOf(['en', 'de', 'es', 'he'], {

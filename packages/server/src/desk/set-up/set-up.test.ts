@@ -3,6 +3,7 @@ import { openShop, type Shop, type TestShopOptions } from '../../../../../test/s
 import { insertApiKey } from '../../ground/site/api-key-store.ts'
 import { createMember } from '../../people/member/create-member.ts'
 import { createOwner } from '../../people/owner/api.ts'
+import { passkeySteps } from '../../people/owner/passkeys/testing-passkeys.ts'
 import { createSite } from '../site/api.ts'
 import { demoSite, openSetUp } from './api.ts'
 
@@ -103,4 +104,31 @@ test('names each field that cannot be accepted, and creates nothing', async () =
     .executeTakeFirstOrThrow()
   const { settings } = (await shop.context.sites.find(id))!
   expect(settings).toMatchObject({ weightUnit: 'LB', lengthUnit: 'MI', taxIncludedInPrices: false, testCards: false })
+})
+
+test('sets a store up with a passkey instead of a password, which signs the owner in', async () => {
+  const { shop, token, setUp } = await openDemo()
+  const { send, codeOf, beginSignIn, signIn, newAuthenticator } = passkeySteps(shop)
+  const { email } = owner
+  const authenticator = newAuthenticator()
+  const begin = (sent: string) => send('', 'POST /set-up/passkey', { token: sent, email })
+  expect((await begin('guess')).status).toBe(404)
+  const credential = authenticator.create((await begin(token)).body.options)
+  expect(codeOf(await setUp({ owner: { email } }))).toBe('owner.password')
+  expect(codeOf(await setUp({ owner: { ...owner, credential } }))).toBe('owner.password')
+  expect(codeOf(await setUp({ owner: { email, credential: {} } }))).toBe('owner.credential')
+  const { status, body } = await setUp({ owner: { email, credential } })
+  expect([status, body]).toMatchObject([200, { siteId: expect.any(String), access_token: expect.any(String) }])
+  const { account } = (await send(body.access_token, 'GET /my-account')).body
+  expect(account).toMatchObject({ email: 'ada@kiln.example', role: 'owner', hasPassword: false, hasPasskey: true })
+  expect((await signIn(authenticator.get(await beginSignIn()))).status).toBe(200)
+})
+
+test('offers no passkeys where browsers have none', async () => {
+  for (const publicUrl of ['http://127.0.0.1:4000', 'https://[2001:db8::1]', 'http://shop.example']) {
+    const { shop, token } = await openDemo({ publicUrl })
+    const { send, codeOf } = passkeySteps(shop)
+    const answer = await send('', 'POST /set-up/passkey', { token, email: owner.email })
+    expect([publicUrl, answer.status, codeOf(answer)]).toEqual([publicUrl, 428, 'ILLEGAL_STATE'])
+  }
 })

@@ -94,6 +94,7 @@ export type TokenKind =
   | 'restored+jwt'
   | 'unsubscribe+jwt'
   | 'newsletter+jwt'
+  | 'passkey+jwt'
 
 export interface Claims {
   readonly [name: string]: unknown

@@ -281,8 +281,22 @@ export const words: Words = {
     invitationTitle: (store) => `Mitarbeit bei ${store}`,
     invitationText: 'Sie wurden in die Verwaltung dieses Shops eingeladen.',
     invitationTextBy: (person) => `${person} hat Sie in die Verwaltung dieses Shops eingeladen.`,
-    invitationExpiry: 'Wählen Sie ein Passwort, um anzunehmen. Der Link funktioniert einmal, innerhalb einer Woche.',
+    invitationExpiry:
+      'Wählen Sie ein Passwort oder erstellen Sie einen Passkey, um anzunehmen. Der Link funktioniert einmal, innerhalb einer Woche.',
     accept: 'Einladung annehmen',
+    passkeySubject: (store) => `Ein Passkey Ihres Kontos bei ${store}`,
+    passkeyTitle: 'Ihre Passkeys haben sich geändert',
+    passkeyChanges: {
+      added: (name) => `Zu Ihrem Konto in der Verwaltung wurde ein Passkey hinzugefügt: ${name}.`,
+      removed: (name) => `Aus Ihrem Konto in der Verwaltung wurde ein Passkey entfernt: ${name}.`,
+      copied: (name) =>
+        `Eine Anmeldung mit einem Passkey wurde abgelehnt, weil ein anderes Gerät anscheinend eine Kopie davon hat: ${name}.`,
+    },
+    passkeyWarning:
+      'Wenn Sie das nicht waren, hat jemand anderes Zugriff auf Ihr Konto: Entfernen Sie unbekannte Passkeys, ändern Sie Ihr Passwort und melden Sie alle anderen Geräte ab.',
+    passkeyCopiedAdvice:
+      'Melden Sie sich auf andere Weise an und entfernen Sie diesen Passkey. Erstellen Sie dann einen neuen.',
+    openAccount: 'Mein Konto öffnen',
   },
 
   reports: {

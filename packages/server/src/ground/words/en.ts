@@ -276,14 +276,26 @@ export const words = {
     refundUnsent: 'The store refunds what you paid within 14 days of your withdrawal.',
   },
 
-  /** Emails to people who are invited to the back office. */
+  /** Emails to people who are invited to the back office, or work in it. */
   staff: {
     invitationSubject: (store: string) => `You’re invited to work on ${store}`,
     invitationTitle: (store: string) => `Join ${store}`,
     invitationText: 'You have been invited to the back office of this store.',
     invitationTextBy: (person: string) => `${person} has invited you to the back office of this store.`,
-    invitationExpiry: 'Choose a password to accept. The link works once, within a week.',
+    invitationExpiry: 'Choose a password or create a passkey to accept. The link works once, within a week.',
     accept: 'Accept invitation',
+    passkeySubject: (store: string) => `A passkey of your account at ${store}`,
+    passkeyTitle: 'Your passkeys have changed',
+    passkeyChanges: {
+      added: (name: string) => `A passkey was added to your account in the back office: ${name}.`,
+      removed: (name: string) => `A passkey was removed from your account in the back office: ${name}.`,
+      copied: (name: string) =>
+        `A sign-in with a passkey was refused, as another device seems to have a copy of it: ${name}.`,
+    },
+    passkeyWarning:
+      'If this wasn’t you, someone else has access to your account: remove passkeys that you don’t know, change your password and sign out all other devices.',
+    passkeyCopiedAdvice: 'Sign in another way and remove this passkey. Then create a new one.',
+    openAccount: 'Open my account',
   },
 
   /** Emails to the owner about payments of an order. */

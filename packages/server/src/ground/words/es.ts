@@ -274,8 +274,21 @@ export const words: Words = {
     invitationTitle: (store) => `Únete a ${store}`,
     invitationText: 'Te han invitado a la administración de esta tienda.',
     invitationTextBy: (person) => `${person} te ha invitado a la administración de esta tienda.`,
-    invitationExpiry: 'Elige una contraseña para aceptar. El enlace funciona una sola vez, durante una semana.',
+    invitationExpiry:
+      'Elige una contraseña o crea una llave de acceso para aceptar. El enlace funciona una sola vez, durante una semana.',
     accept: 'Aceptar la invitación',
+    passkeySubject: (store) => `Una llave de acceso de tu cuenta en ${store}`,
+    passkeyTitle: 'Tus llaves de acceso han cambiado',
+    passkeyChanges: {
+      added: (name) => `Se ha añadido una llave de acceso a tu cuenta de administración: ${name}.`,
+      removed: (name) => `Se ha quitado una llave de acceso de tu cuenta de administración: ${name}.`,
+      copied: (name) =>
+        `Se ha rechazado un inicio de sesión con una llave de acceso, porque parece que otro dispositivo tiene una copia: ${name}.`,
+    },
+    passkeyWarning:
+      'Si no has sido tú, otra persona tiene acceso a tu cuenta: quita las llaves de acceso que no conozcas, cambia la contraseña y cierra la sesión en los demás dispositivos.',
+    passkeyCopiedAdvice: 'Inicia sesión de otra forma y quita esta llave de acceso. Después, crea una nueva.',
+    openAccount: 'Abrir mi cuenta',
   },
 
   reports: {

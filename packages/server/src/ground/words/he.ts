@@ -273,8 +273,19 @@ export const words: Words = {
     invitationTitle: (store) => `הצטרפות אל ${store}`,
     invitationText: 'קיבלתם הזמנה לניהול החנות.',
     invitationTextBy: (person) => `קיבלתם הזמנה לניהול החנות מאת ${person}.`,
-    invitationExpiry: 'כדי לקבל את ההזמנה, בחרו סיסמה. הקישור תקף לפעם אחת, למשך שבוע.',
+    invitationExpiry: 'כדי לקבל את ההזמנה, יש לבחור סיסמה או ליצור מפתח גישה. הקישור תקף לפעם אחת, למשך שבוע.',
     accept: 'קבלת ההזמנה',
+    passkeySubject: (store) => `מפתח גישה בחשבון שלך ב־${isolate(store)}`,
+    passkeyTitle: 'מפתחות הגישה שלך השתנו',
+    passkeyChanges: {
+      added: (name) => `מפתח גישה נוסף לחשבון שלך בניהול החנות: ${isolate(name)}.`,
+      removed: (name) => `מפתח גישה הוסר מהחשבון שלך בניהול החנות: ${isolate(name)}.`,
+      copied: (name) => `כניסה עם מפתח גישה נדחתה, כי נראה שלמכשיר אחר יש עותק שלו: ${isolate(name)}.`,
+    },
+    passkeyWarning:
+      'אם הפעולה לא נעשתה על ידך, למישהו אחר יש גישה לחשבון שלך: יש להסיר מפתחות גישה לא מוכרים, להחליף סיסמה ולנתק את כל המכשירים האחרים.',
+    passkeyCopiedAdvice: 'יש להיכנס בדרך אחרת ולהסיר את מפתח הגישה הזה, ואז ליצור מפתח חדש.',
+    openAccount: 'פתיחת החשבון שלי',
   },
 
   reports: {

@@ -11,4 +11,7 @@ export {
 export { deleteOwner } from './delete-owner.ts'
 export { listEndedOwnerSessions } from './sessions/session-store.ts'
 export { resealOwnerTotps } from './account/second-factor.ts'
+export { newPasskeyOptions } from './passkeys/new-passkey-options.ts'
+export { personOfNewPasskey, requireNewPasskey, storeNewPasskey, type NewPasskey } from './passkeys/add-passkey.ts'
 export { requireOwner } from './require-owner.ts'
+export { openOwnerSession, presentOwnerSession, requireOwnPage } from './sessions/open-session.ts'

@@ -9,7 +9,10 @@ import { findOwnerByEmail, insertOwner } from './owner-store.ts'
 export interface OwnerToCreate {
   readonly siteId: string
   readonly email: string
-  readonly password: string
+  /** Absent for a person who signs in with a passkey. */
+  readonly password?: string | undefined
+  /** Default: a new ID. */
+  readonly id?: string
   readonly name?: string
   /** Default: `owner`. */
   readonly role?: string
@@ -24,14 +27,15 @@ export const createOwner = async (
   const known = await findOwnerByEmail(db, email)
   if (known) return { ownerId: known.id, isNew: false }
   const name = await readSiteName(db, siteId)
-  requireGoodPassword(password, { email, field: 'password', site: { name, settings: defaultSettings } })
+  if (password !== undefined)
+    requireGoodPassword(password, { email, field: 'password', site: { name, settings: defaultSettings } })
   const row = {
     site_id: siteId,
-    id: randomUUID(),
+    id: owner.id ?? randomUUID(),
     email,
     name: owner.name ?? '',
     role: owner.role ?? 'owner',
-    password_hash: await hashPassword(password),
+    password_hash: password === undefined ? null : await hashPassword(password),
   }
   const inserted = await insertOwner(db, row)
   return { ownerId: (inserted ?? (await findOwnerByEmail(db, email))!).id, isNew: inserted !== undefined }

@@ -43,4 +43,3 @@ export const createOwnerTokens = ({
     }
   },
 })
-export type OwnerTokens = ReturnType<typeof createOwnerTokens>

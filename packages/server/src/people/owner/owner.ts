@@ -1,59 +1,56 @@
 import type { backOfficeCalls } from '@vitrine/contract'
-import type { Exchange } from '../../ground/base/caller.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
-import { newSiteSecret } from '../../ground/token/secrets.ts'
-import { cookieName, isHttps } from '../../ground/page/cookies.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
+import { enforceRateLimit } from '../../ground/rate-limit/rate-limit-store.ts'
 import { addressOf } from '../../ground/rate-limit/sign-in-budget.ts'
-import { deviceName } from '../factor/api.ts'
-import {
-  endOwnerSession,
-  findOwnerSession,
-  insertOwnerSession,
-  type StoredOwnerSession,
-} from './sessions/session-store.ts'
-import { ownerTokenSeconds, type OwnerTokens } from './owner-tokens.ts'
+import { requestOptions } from './passkeys/ceremonies.ts'
+import { newChallenge } from './passkeys/challenges.ts'
+import { usePasskey } from './passkeys/use-passkey.ts'
 import { requireOwner } from './require-owner.ts'
+import {
+  clearOwnerCookie,
+  openOwnerSession,
+  ownerCookieName,
+  presentOwnerSession,
+  presentOwnerToken,
+  requireOwnPage,
+} from './sessions/open-session.ts'
+import { endOwnerSession, findOwnerSession } from './sessions/session-store.ts'
 
-const sessionSeconds = 14 * 24 * 60 * 60
+export type OwnerHandlers = Pick<
+  Handlers<typeof backOfficeCalls>,
+  'ownerSignIn' | 'beginOwnerPasskeySignIn' | 'ownerPasskeySignIn' | 'ownerToken' | 'ownerSignOut'
+>
 
-export type OwnerHandlers = Pick<Handlers<typeof backOfficeCalls>, 'ownerSignIn' | 'ownerToken' | 'ownerSignOut'>
-
-/** The cookie is only for this server's pages. Requests from pages of other origins are refused even with it. */
-const requireOwnPage = ({ config }: Context, { origin, isSameOrigin }: Exchange): void => {
-  if (origin === undefined || isSameOrigin || origin === new URL(config.publicUrl).origin) return
-  throw new Refusal('PERMISSION_DENIED', 'The owner’s cookie is only accepted from the back office.')
-}
-
-export const createOwnerHandlers = (context: Context, ownerTokens: OwnerTokens): OwnerHandlers => {
+export const createOwnerHandlers = (context: Context): OwnerHandlers => {
   const { db, now, endedSessions, config } = context
-  const cookie = cookieName('vitrine_owner', config)
-  const cookieOptions = { sameSite: 'strict', secure: isHttps(config) } as const
-
-  const tokenOf = async (session: StoredOwnerSession) => ({
-    access_token: await ownerTokens.sign(session),
-    expires_in: ownerTokenSeconds,
-  })
+  const cookie = ownerCookieName(context)
 
   return {
     ownerSignIn: async (_caller, { body }, exchange) => {
       requireOwnPage(context, exchange)
-      const owner = await requireOwner(context, { ...body, ip: exchange.ip })
-      const token = newSiteSecret(owner.site_id)
-      const expires = new Date(now().getTime() + sessionSeconds * 1000)
-      const session = await insertOwnerSession(db, {
-        siteId: owner.site_id,
-        ownerId: owner.id,
-        token,
-        expires,
-        now: now(),
-        device: deviceName(exchange.userAgent),
-        ipAddress: addressOf(exchange.ip),
-      })
-      exchange.setCookie(cookie, token, { ...cookieOptions, maxAgeSeconds: sessionSeconds })
-      return tokenOf(session)
+      const person = await requireOwner(context, { ...body, ip: exchange.ip })
+      const hasUsedPasskey = body.credential !== undefined
+      const opened = await openOwnerSession(context, db, { person, exchange, hasUsedPasskey })
+      return presentOwnerSession(context, exchange, opened)
+    },
+
+    beginOwnerPasskeySignIn: async (_caller, _request, { ip }) => {
+      const subject = `passkey ${addressOf(ip)}`
+      await enforceRateLimit(db, { siteId: 'owners', rule: 'requests', subject }, now())
+      const challenge = await newChallenge(context, { purpose: 'sign-in', siteId: '', ownerId: '' })
+      return { options: await requestOptions(config, { challenge }) }
+    },
+
+    ownerPasskeySignIn: async (_caller, { body: { credential } }, exchange) => {
+      requireOwnPage(context, exchange)
+      const use = { credential, purpose: 'sign-in', ip: exchange.ip } as const
+      const opened = await usePasskey(context, use, (transaction, person) =>
+        openOwnerSession(context, transaction, { person, exchange, hasUsedPasskey: true }),
+      )
+      return presentOwnerSession(context, exchange, opened)
     },
 
     ownerToken: async (_caller, _request, exchange) => {
@@ -61,7 +58,7 @@ export const createOwnerHandlers = (context: Context, ownerTokens: OwnerTokens):
       const token = exchange.cookie(cookie)
       const session = token ? await findOwnerSession(db, token, now()) : undefined
       if (!session) throw new Refusal('UNAUTHENTICATED', 'Sign in to the back office.')
-      return tokenOf(session)
+      return presentOwnerToken(context, session)
     },
 
     ownerSignOut: async (_caller, _request, exchange) => {
@@ -75,7 +72,7 @@ export const createOwnerHandlers = (context: Context, ownerTokens: OwnerTokens):
         })
         endedSessions.add(ended)
       }
-      exchange.setCookie(cookie, '', { ...cookieOptions, maxAgeSeconds: 0 })
+      clearOwnerCookie(context, exchange)
       return {}
     },
   }

@@ -7,7 +7,8 @@ export interface OwnerTable {
   id: string
   email: string
   name: Generated<string>
-  password_hash: string
+  /** Absent for a person who only signs in with passkeys. */
+  password_hash: string | null
   /** A role that every store has, or the ID of a row of `staff_role`. */
   role: Generated<string>
   /** Language of the back office for this person. */
@@ -44,6 +45,45 @@ export interface OwnerSessionTable {
   last_seen_date: Generated<Date>
   expires_date: Date
   ended_date: Generated<Date | null>
+  /** When a passkey was last used in the session, at sign-in or to confirm one's identity. */
+  passkey_used_date: Generated<Date | null>
+}
+
+/** A passkey of a person. Its private key never leaves their device. */
+export interface OwnerPasskeyTable {
+  site_id: string
+  id: string
+  owner_id: string
+  /** Base64url, as browsers name the passkey. */
+  credential_id: string
+  /** COSE, base64url. */
+  public_key: string
+  /** The signature counter, 0 if the device does not count. */
+  counter: number
+  transports: string[]
+  /** Whether a password manager may copy it to other devices. */
+  is_synced: boolean
+  name: string
+  created_date: Date
+  last_used_date: Date | null
+}
+
+/** A link to set a new password. */
+export interface OwnerRecoveryTable {
+  site_id: string
+  /** SHA-256 of the link's token, hex. */
+  token_hash: string
+  /** Absent if nobody has the email address. */
+  owner_id: string | null
+  expires_date: Date
+}
+
+/** A challenge that was used, kept until it would have expired. */
+export interface UsedPasskeyChallengeTable {
+  site_id: string
+  /** SHA-256 of the challenge's ID, hex. */
+  challenge_hash: string
+  expires_date: Date
 }
 
 /** A role of the store's own. */
@@ -70,7 +110,10 @@ declare module '../../ground/database/tables.ts' {
   interface Tables {
     owner: OwnerTable
     owner_recovery_code: OwnerRecoveryCodeTable
+    owner_passkey: OwnerPasskeyTable
+    owner_recovery: OwnerRecoveryTable
     owner_session: OwnerSessionTable
+    used_passkey_challenge: UsedPasskeyChallengeTable
     staff_role: StaffRoleTable
     staff_invitation: StaffInvitationTable
   }

@@ -9,7 +9,8 @@ import type { Db } from '../../../ground/database/tables.ts'
 import { moveCounter, type StoredFactor } from '../factor-store.ts'
 import type { PasskeyCredential } from '../tables.ts'
 
-const loadLibrary = () => import('./passkey-library.ts')
+/** Loads the library, which only those need who use passkeys. */
+export const loadPasskeyLibrary = () => import('./passkey-library.ts')
 
 /** Passkeys are created and used on this server's pages, and bound to their origin. */
 const relyingParty = ({ publicUrl }: Config) => ({
@@ -31,7 +32,7 @@ export const passkeyToMake = async (
   config: Config,
   { store, email, memberId, factors }: { store: string; email: string; memberId: string; factors: StoredFactor[] },
 ) => {
-  const { generateRegistrationOptions } = await loadLibrary()
+  const { generateRegistrationOptions } = await loadPasskeyLibrary()
   return generateRegistrationOptions({
     rpName: store,
     rpID: relyingParty(config).rpID,
@@ -49,7 +50,7 @@ export const passkeyMade = async (
   { challenge, credential }: { challenge: string; credential: unknown },
 ): Promise<{ credential: PasskeyCredential; counter: number } | undefined> => {
   const { rpID, origin } = relyingParty(config)
-  const { verifyRegistrationResponse } = await loadLibrary()
+  const { verifyRegistrationResponse } = await loadPasskeyLibrary()
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: credential as RegistrationResponseJSON,
@@ -70,7 +71,7 @@ export const passkeyMade = async (
 
 /** Returns the options with which a browser asks for a passkey. */
 export const passkeyToShow = async (config: Config, factors: readonly StoredFactor[]) => {
-  const { generateAuthenticationOptions } = await loadLibrary()
+  const { generateAuthenticationOptions } = await loadPasskeyLibrary()
   return generateAuthenticationOptions({
     rpID: relyingParty(config).rpID,
     allowCredentials: known(factors),
@@ -90,7 +91,7 @@ export const spendPasskey = async (
   if (!factor?.credential) return false
   const { id, publicKey } = factor.credential
   const transports = transportsOf(factor.credential)
-  const { verifyAuthenticationResponse } = await loadLibrary()
+  const { verifyAuthenticationResponse } = await loadPasskeyLibrary()
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,

@@ -6,6 +6,10 @@ export interface Tampering {
   readonly rpId?: string
   readonly challenge?: string
   readonly counter?: number
+  /** Whether the device did not verify the person, by a fingerprint or a PIN. */
+  readonly isUnverified?: true
+  readonly crossOrigin?: boolean
+  readonly userHandle?: string
 }
 
 const url = (bytes: Buffer): string => bytes.toString('base64url')
@@ -27,7 +31,7 @@ export const createPasskey = ({ origin, rpId }: { origin: string; rpId: string }
         type,
         challenge: tampering.challenge ?? challenge,
         origin: tampering.origin ?? origin,
-        crossOrigin: false,
+        crossOrigin: tampering.crossOrigin ?? false,
       }),
     )
   const plain = { id: url(id), rawId: url(id), type: 'public-key', clientExtensionResults: {} }
@@ -41,7 +45,7 @@ export const createPasskey = ({ origin, rpId }: { origin: string; rpId: string }
       const key = Buffer.from(parts.join('') + Buffer.from(y, 'base64url').toString('hex'), 'hex')
       const head = Buffer.concat([
         sha256(tampering.rpId ?? rpId),
-        Buffer.from([0x45]),
+        Buffer.from([tampering.isUnverified ? 0x41 : 0x45]),
         counterBytes(tampering.counter ?? 0),
       ])
       const data = Buffer.concat([head, Buffer.alloc(16), Buffer.from([0, id.length]), id, key])
@@ -54,14 +58,16 @@ export const createPasskey = ({ origin, rpId }: { origin: string; rpId: string }
     show: (challenge: string, tampering: Tampering = {}) => {
       const data = Buffer.concat([
         sha256(tampering.rpId ?? rpId),
-        Buffer.from([0x05]),
+        Buffer.from([tampering.isUnverified ? 0x01 : 0x05]),
         counterBytes(tampering.counter ?? 0),
       ])
       const client = clientData('webauthn.get', challenge, tampering)
       const signature = createSign('sha256')
         .update(Buffer.concat([data, sha256(client)]))
         .sign(privateKey)
-      const response = { clientDataJSON: url(client), authenticatorData: url(data), signature: url(signature) }
+      const { userHandle } = tampering
+      const signed = { clientDataJSON: url(client), authenticatorData: url(data), signature: url(signature) }
+      const response = { ...signed, ...(userHandle !== undefined && { userHandle }) }
       return { ...plain, response }
     },
   }

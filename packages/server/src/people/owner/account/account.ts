@@ -11,8 +11,11 @@ import { transact } from '../../../ground/database/transact.ts'
 import { requireSite } from '../../../ground/site/sites.ts'
 import { normalEmail } from '../../member/api.ts'
 import { hashPassword, requireGoodPassword } from '../../password/api.ts'
-import { changeStaff, findOwnerByEmail, findStaff, lockStaff, type StoredOwner } from '../owner-store.ts'
-import { requirePassword } from '../require-owner.ts'
+import { changeStaff, findOwnerByEmail, lockStaff, type StoredOwner } from '../owner-store.ts'
+import { findPasskeyOwners } from '../passkeys/passkey-store.ts'
+import { deleteOwnerRecoveries } from '../recovery/recovery-store.ts'
+import { requireProof } from '../require-owner.ts'
+import { requireSelf } from '../require-self.ts'
 import { endStaffSessionsWithin } from '../sessions/end-sessions.ts'
 import { listOwnerSessions } from '../sessions/session-store.ts'
 import { readRoleName } from '../roles/role-names.ts'
@@ -31,6 +34,8 @@ const presentAccount = async (db: Db, person: StoredOwner): Promise<StaffAccount
     role: person.role,
     roleName: await readRoleName(db, person.site_id, person.role),
     permissions: [...permissionsOfRole(person.role, role?.permissions)] as Permission[],
+    hasPassword: person.password_hash !== null,
+    hasPasskey: (await findPasskeyOwners(db, of.siteId, of.id)).has(of.id),
     hasSecondFactor: hasSecondFactor(person),
     recoveryCodesLeft: hasSecondFactor(person) ? await countOwnerRecoveryCodes(db, of) : 0,
     ...(person.language && { language: person.language }),
@@ -40,17 +45,15 @@ const presentAccount = async (db: Db, person: StoredOwner): Promise<StaffAccount
 export const createAccountHandlers = (context: Context): Handlers<typeof staffAccountCalls> => {
   const { db, now, sites } = context
 
-  /** Returns the account of the caller. Programs have none. */
-  const self = async ({ siteId, ownerId }: Owner): Promise<StoredOwner> => {
-    if (ownerId === undefined)
-      throw new Refusal('PERMISSION_DENIED', 'Only people who are signed in to the back office have an account.')
-    const person = await findStaff(db, { siteId, id: ownerId })
-    if (!person) throw new Refusal('UNAUTHENTICATED')
-    return person
-  }
-  const proven = async (caller: Owner, { password, exchange }: { password: string; exchange: Exchange }) => {
+  const self = (caller: Owner): Promise<StoredOwner> => requireSelf(db, caller)
+  const prove = (
+    person: StoredOwner,
+    { sessionHash }: Owner,
+    { password, exchange: { ip } }: { password: string | undefined; exchange: Exchange },
+  ) => requireProof(context, person, { password, sessionHash, ip })
+  const proven = async (caller: Owner, given: { password: string | undefined; exchange: Exchange }) => {
     const person = await self(caller)
-    await requirePassword(context, person, { password, ip: exchange.ip })
+    await prove(person, caller, given)
     return { person, of: { siteId: person.site_id, id: person.id } }
   }
 
@@ -64,15 +67,17 @@ export const createAccountHandlers = (context: Context): Handlers<typeof staffAc
       if (name === '') throw invalidField('account.name', 'must not be empty', 'MIN_LENGTH')
       const email = account.email === undefined ? person.email : normalEmail(account.email)
       if (email !== person.email) {
-        if (password === undefined)
-          throw invalidField('password', 'is required to change the email address', 'REQUIRED_FIELD')
-        await requirePassword(context, person, { password, ip: exchange.ip })
+        await prove(person, caller, { password, exchange })
         if (await findOwnerByEmail(db, email)) throw new Refusal('STAFF_EMAIL_TAKEN')
       }
       const changes = { ...(name && { name }), ...(account.language && { language: account.language }) }
       if (Object.keys(changes).length === 0 && email === person.email)
         return { account: await presentAccount(db, person) }
-      const saved = await changeStaff(db, of, { ...changes, email }).catch((error: unknown) => {
+      const save = async (transaction: Db) => {
+        if (email !== person.email) await deleteOwnerRecoveries(transaction, of)
+        return changeStaff(transaction, of, { ...changes, email })
+      }
+      const saved = await transact(db, save).catch((error: unknown) => {
         // Another person took the address since.
         if ((error as { code?: string }).code === '23505') throw new Refusal('STAFF_EMAIL_TAKEN')
         throw error
@@ -87,6 +92,7 @@ export const createAccountHandlers = (context: Context): Handlers<typeof staffAc
       const password_hash = await hashPassword(newPassword)
       await transact(db, async (transaction) => {
         await changeStaff(transaction, of, { password_hash })
+        await deleteOwnerRecoveries(transaction, of)
         await endStaffSessionsWithin(context, transaction, { ...of, except: caller.sessionHash })
       })
       return {}

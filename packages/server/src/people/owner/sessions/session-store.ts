@@ -15,6 +15,8 @@ export interface NewOwnerSession {
   readonly expires: Date
   readonly device: string
   readonly ipAddress: string
+  /** When a passkey was used to open the session. */
+  readonly passkeyUsed?: Date
 }
 
 export const insertOwnerSession = (db: Db, session: NewOwnerSession): Promise<StoredOwnerSession> =>
@@ -29,6 +31,7 @@ export const insertOwnerSession = (db: Db, session: NewOwnerSession): Promise<St
       created_date: session.now,
       last_seen_date: session.now,
       expires_date: session.expires,
+      passkey_used_date: session.passkeyUsed ?? null,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -99,6 +102,34 @@ export const endSessionsOf = async (
     .returning('token_hash')
     .execute()
   return rows.map(({ token_hash }) => token_hash)
+}
+
+/** Notes that a passkey was used in a session. */
+export const notePasskeyInSession = async (
+  db: Db,
+  { siteId, tokenHash, now }: { siteId: string; tokenHash: string; now: Date },
+): Promise<void> => {
+  await db
+    .updateTable('owner_session')
+    .set({ passkey_used_date: now })
+    .where('site_id', '=', siteId)
+    .where('token_hash', '=', tokenHash)
+    .execute()
+}
+
+/** Whether a passkey was used in a session since a date. */
+export const hasUsedPasskeySince = async (
+  db: Db,
+  { siteId, tokenHash, since }: { siteId: string; tokenHash: string; since: Date },
+): Promise<boolean> => {
+  const row = await db
+    .selectFrom('owner_session')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('token_hash', '=', tokenHash)
+    .where('passkey_used_date', '>', since)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Notes that a session is in use. */

@@ -7,34 +7,25 @@ import { transact } from '../../../ground/database/transact.ts'
 import { queueMail } from '../../../ground/mail/outbox.ts'
 import { heading, link, paragraph, writeEmail } from '../../../ground/mail/write-email.ts'
 import { enforceRateLimit } from '../../../ground/rate-limit/rate-limit-store.ts'
-import { addressOf } from '../../../ground/rate-limit/sign-in-budget.ts'
 import { requireSite, type Site } from '../../../ground/site/sites.ts'
 import { keyOfSecret, newSiteSecret } from '../../../ground/token/secrets.ts'
 import { normalEmail } from '../../member/api.ts'
-import { hashPassword, requireGoodPassword } from '../../password/api.ts'
-import { findOwnerByEmail, insertOwner } from '../owner-store.ts'
+import { findOwnerByEmail } from '../owner-store.ts'
 import { requireActor, requireAllows, throwStaffRefusal, type StaffActor } from './actor.ts'
 import {
   deleteInvitation,
-  findInvitation,
   insertInvitation,
   listInvitations,
   lockInvitation,
   renewInvitation,
-  takeInvitation,
 } from './invitation-store.ts'
 import { presentInvitation } from './present.ts'
-import { readRoleName, readRoleNames, requireRole } from '../roles/role-names.ts'
+import { readRoleNames, requireRole } from '../roles/role-names.ts'
 import { countStaff, maxStaff } from './staff-store.ts'
 
 type InvitationHandlers = Pick<
   Handlers<typeof staffCalls>,
-  | 'listStaffInvitations'
-  | 'inviteStaffMember'
-  | 'resendStaffInvitation'
-  | 'revokeStaffInvitation'
-  | 'showStaffInvitation'
-  | 'acceptStaffInvitation'
+  'listStaffInvitations' | 'inviteStaffMember' | 'resendStaffInvitation' | 'revokeStaffInvitation'
 >
 
 const lifeMs = 7 * 24 * 60 * 60 * 1000
@@ -62,8 +53,6 @@ export const createInvitationHandlers = (context: Context): InvitationHandlers =
   const expiry = () => new Date(now().getTime() + lifeMs)
   const mailLimit = (siteId: string, email: string) =>
     enforceRateLimit(db, { siteId, rule: 'emails', subject: `staff ${email}` }, now())
-  const guessLimit = (ip: string) =>
-    enforceRateLimit(db, { siteId: 'owners', rule: 'requests', subject: addressOf(ip) }, now())
   const send = (transaction: Db, site: Site, { to, token, by }: { to: string; token: string; by: string }) =>
     queueMail(transaction, { siteId: site.id, recipient: to, message: invitationEmail(site, { token, by }) })
 
@@ -119,37 +108,6 @@ export const createInvitationHandlers = (context: Context): InvitationHandlers =
     revokeStaffInvitation: async ({ siteId }, { params: { id } }) => {
       if (!(await deleteInvitation(db, { siteId, id }))) throw new Refusal('NOT_FOUND')
       return {}
-    },
-
-    showStaffInvitation: async (_caller, { body: { token } }, { ip }) => {
-      await guessLimit(ip)
-      const found = await findInvitation(db, token, now())
-      if (!found) throw new Refusal('STAFF_INVITATION_EXPIRED')
-      const [site, roleName] = [
-        await requireSite(sites, found.site_id),
-        await readRoleName(db, found.site_id, found.role),
-      ]
-      return { email: found.email, roleName, storeName: site.name }
-    },
-
-    acceptStaffInvitation: async (_caller, { body: { token, name: typed, password } }, { ip }) => {
-      await guessLimit(ip)
-      const name = typed.trim()
-      if (name === '') throw invalidField('name', 'must not be empty', 'MIN_LENGTH')
-      const found = await findInvitation(db, token, now())
-      if (!found) throw new Refusal('STAFF_INVITATION_EXPIRED')
-      const site = await requireSite(sites, found.site_id)
-      requireGoodPassword(password, { email: found.email, field: 'password', site })
-      const password_hash = await hashPassword(password)
-      return transact(db, async (transaction) => {
-        const taken = await takeInvitation(transaction, token, now())
-        if (!taken) throw new Refusal('STAFF_INVITATION_EXPIRED')
-        const { site_id, email, role } = taken
-        await requireRole(transaction, { siteId: site_id, role, field: 'token' })
-        const row = { site_id, id: newId(), email, name, role, password_hash, created_date: now() }
-        if (!(await insertOwner(transaction, row))) throw new Refusal('STAFF_EMAIL_TAKEN')
-        return { email }
-      })
     },
   }
 }

@@ -3,10 +3,17 @@ import type { Selectable } from 'kysely'
 import type { Db } from '../../../ground/database/tables.ts'
 import { hasSecondFactor } from '../account/second-factor.ts'
 import type { StoredOwner } from '../owner-store.ts'
+import { findPasskeyOwners } from '../passkeys/passkey-store.ts'
 import type { StaffInvitationTable } from '../tables.ts'
 import { readRoleName, type RoleNames } from '../roles/role-names.ts'
 
-export const presentStaff = (person: StoredOwner, nameOf: RoleNames, lastSeen?: Date | null): StaffMember => ({
+interface StaffFacts {
+  readonly nameOf: RoleNames
+  readonly hasPasskey: boolean
+  readonly lastSeen?: Date | null
+}
+
+export const presentStaff = (person: StoredOwner, { nameOf, hasPasskey, lastSeen }: StaffFacts): StaffMember => ({
   id: person.id,
   name: person.name,
   email: person.email,
@@ -14,6 +21,7 @@ export const presentStaff = (person: StoredOwner, nameOf: RoleNames, lastSeen?: 
   roleName: nameOf(person.role),
   status: person.deactivated_date === null ? 'ACTIVE' : 'DEACTIVATED',
   hasSecondFactor: hasSecondFactor(person),
+  hasPasskey,
   createdDate: person.created_date.toISOString(),
   ...(lastSeen && { lastSeenDate: lastSeen.toISOString() }),
 })
@@ -21,7 +29,8 @@ export const presentStaff = (person: StoredOwner, nameOf: RoleNames, lastSeen?: 
 /** Presents one person with the name of their role. */
 export const presentPerson = async (db: Db, person: StoredOwner): Promise<StaffMember> => {
   const roleName = await readRoleName(db, person.site_id, person.role)
-  return presentStaff(person, () => roleName)
+  const hasPasskey = (await findPasskeyOwners(db, person.site_id, person.id)).has(person.id)
+  return presentStaff(person, { nameOf: () => roleName, hasPasskey })
 }
 
 export const presentInvitation = (

@@ -7,7 +7,8 @@ import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { transact } from '../../../ground/database/transact.ts'
 import { changeStaff, deleteStaff, findStaff, lockActiveOwners, lockStaff, type StoredOwner } from '../owner-store.ts'
-import { requirePassword } from '../require-owner.ts'
+import { requireProof } from '../require-owner.ts'
+import { findPasskeyOwners } from '../passkeys/passkey-store.ts'
 import { endStaffSessionsWithin } from '../sessions/end-sessions.ts'
 import { presentSession } from '../sessions/present-session.ts'
 import { listOwnerSessions } from '../sessions/session-store.ts'
@@ -80,7 +81,12 @@ export const createStaffHandlers = (context: Context): StaffHandlers => {
   return {
     listStaff: async ({ siteId }) => {
       const [people, nameOf] = [await listStaffOf(db, siteId), await readRoleNames(db, siteId)]
-      return { staff: people.map((person) => presentStaff(person, nameOf, person.last_seen_date)) }
+      const withPasskey = await findPasskeyOwners(db, siteId)
+      return {
+        staff: people.map((person) =>
+          presentStaff(person, { nameOf, hasPasskey: withPasskey.has(person.id), lastSeen: person.last_seen_date }),
+        ),
+      }
     },
 
     getStaffMember: async ({ siteId }, { params: { id } }) => ({
@@ -127,11 +133,11 @@ export const createStaffHandlers = (context: Context): StaffHandlers => {
     },
 
     transferOwnership: async (caller, { params: { id }, body: { password } }, { ip }) => {
-      const { siteId, ownerId } = caller
+      const { siteId, ownerId, sessionHash } = caller
       if (ownerId === undefined || caller.staffRole !== 'owner')
         throw new Refusal('PERMISSION_DENIED', 'Only a signed-in owner can transfer the ownership.')
       if (id === ownerId) throw new Refusal('ILLEGAL_STATE', 'This person is you.')
-      await requirePassword(context, await requireStaff(db, { siteId, id: ownerId }), { password, ip })
+      await requireProof(context, await requireStaff(db, { siteId, id: ownerId }), { password, sessionHash, ip })
       return transact(db, async (transaction) => {
         const owners = await lockActiveOwners(transaction, siteId)
         if (!owners.includes(ownerId))

@@ -42,6 +42,8 @@ const collected = 'payments-collector.test.ts: payments, requests and refunds'
 const downloaded = 'digital.test.ts: downloads and their limits'
 const found = 'order-link.test.ts: what a link shows, and who gets one'
 const staff = 'staff.test.ts: what people may do, their accounts and sessions, and violations'
+const passkeys = 'staff-passkeys.test.ts and join.test.ts: who can sign in, and how, and violations'
+const recovered = 'recovery.test.ts of owners: who gets a link, and what it does'
 const audited = 'audit-trail.test.ts: filters, pages and violations'
 const categories = 'category.test.ts: the tree, its items and their order, and violations'
 const ruled = 'collection-rules.test.ts and rule-sql.test.ts: the products that match, and violations'
@@ -98,6 +100,15 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   confirmMySecondFactor: staff,
   removeMySecondFactor: staff,
   renewMyRecoveryCodes: staff,
+  beginMyPasskey: passkeys,
+  addMyPasskey: passkeys,
+  renameMyPasskey: passkeys,
+  removeMyPasskey: passkeys,
+  confirmMyIdentity: passkeys,
+  ownerPasskeySignIn: passkeys,
+  beginStaffInvitationPasskey: passkeys,
+  sendOwnerRecoveryEmail: recovered,
+  recoverOwner: recovered,
   listAuditEntries: audited,
   searchAbandonedCheckouts: abandoned,
   addAbandonedCheckoutActivity: abandoned,
@@ -628,6 +639,7 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   ownerSignIn: door,
   checkSetUp: setUp,
   setUpStore: setUp,
+  beginSetUpPasskey: setUp,
   readConsentRequest: door,
   answerConsentRequest: door,
   createRedirectSession: redirects,

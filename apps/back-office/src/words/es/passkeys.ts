@@ -1,0 +1,84 @@
+import type { passkeyWords as English } from '../en/passkeys.ts'
+
+/** Texts about passkeys, and about getting back into one's account, in Spanish. */
+export const passkeyWords: typeof English = {
+  passkeys: {
+    signIn: 'Iniciar sesión con llave de acceso',
+    or: 'o',
+    orPasskey: 'O inicia sesión con una llave de acceso, que no necesita código.',
+
+    title: 'Llaves de acceso',
+    hint: 'Inicia sesión con tu huella, tu cara o el PIN de tu dispositivo, en lugar de una contraseña. Una llave de acceso solo funciona en este sitio, así que nadie puede engañarte para que la entregues.',
+    none: 'Aún no hay llaves de acceso',
+    noneHint: 'Añade una para este dispositivo, o para un teléfono o una llave de seguridad.',
+    add: 'Añadir llave de acceso',
+    addTitle: 'Añadir una llave de acceso',
+    addHint:
+      'Tu navegador pregunta dónde guardarla. Añade una para cada dispositivo que no comparta tu gestor de contraseñas.',
+    added: 'Llave de acceso añadida',
+    name: 'Nombre',
+    nameHint: 'Solo lo ves tú. Déjalo vacío para usar el nombre de tu dispositivo.',
+    kind: 'Tipo',
+    synced: 'Sincronizada',
+    syncedHint: 'en un gestor de contraseñas',
+    oneDevice: 'En un dispositivo',
+    created: 'Añadida',
+    lastUsed: 'Último uso',
+    neverUsed: 'Nunca',
+    rename: 'Cambiar nombre',
+    renameOf: (name) => `Cambiar el nombre de ${name}`,
+    renameTitle: (name) => `Cambiar el nombre de «${name}»`,
+    renameHint: 'Un nombre que distinga tus dispositivos.',
+    renamed: 'Nombre cambiado',
+    removeTitle: (name) => `¿Quitar «${name}»?`,
+    removeHint:
+      'Ya no podrás iniciar sesión con ella. Elimínala también de tu dispositivo o de tu gestor de contraseñas.',
+    removed: (name) => `«${name}» se ha quitado`,
+    last: 'Tu cuenta no tiene contraseña, así que necesita esta llave de acceso. Primero establece una contraseña o añade otra llave de acceso.',
+    full: 'Tienes 20 llaves de acceso. Primero quita una.',
+
+    orPassword: 'Déjalo vacío para confirmar con una llave de acceso.',
+    confirmHint: 'Tu navegador te pide la llave de acceso, para confirmar que eres tú.',
+    setPassword: 'Establecer contraseña',
+    setPasswordHint: 'Tu cuenta no tiene contraseña: solo inicias sesión con llaves de acceso.',
+    passwordSet: 'Contraseña establecida',
+    removePassword: 'Quitar contraseña',
+    removePasswordTitle: '¿Quitar tu contraseña?',
+    removePasswordHint: 'A partir de entonces solo inicias sesión con tus llaves de acceso. Confirma con una de ellas.',
+    passwordRemoved: 'Contraseña quitada',
+
+    method: 'Cómo inicias sesión',
+    withPasskey: 'Con una llave de acceso',
+    withPasskeyHint: 'Tu huella, tu cara o el PIN de tu dispositivo. No hay nada que recordar.',
+    withPassword: 'Con una contraseña',
+
+    problems: {
+      canceled:
+        'No se ha usado ninguna llave de acceso. Has cancelado, ha tardado demasiado o este dispositivo no tiene una llave de acceso para este sitio.',
+      exists: 'Este dispositivo o gestor de contraseñas ya tiene una llave de acceso para tu cuenta.',
+      wrongPlace:
+        'Las llaves de acceso no funcionan en esta dirección. Abre la administración en la dirección de tu tienda, por https.',
+      unsuitable:
+        'Este dispositivo no puede crear llaves de acceso. Activa su bloqueo de pantalla o PIN, o usa otro dispositivo.',
+      unsupported:
+        'Este navegador no puede usar llaves de acceso. Inicia sesión con tu contraseña o usa otro navegador.',
+      refused:
+        'No se ha aceptado esta llave de acceso. Puede que se haya quitado o que haya tardado demasiado. Inténtalo de nuevo.',
+      unavailable: 'En este servidor no hay llaves de acceso. Necesitan un nombre de dominio y https.',
+    },
+  },
+  recover: {
+    forgot: '¿Has olvidado la contraseña o perdido la llave de acceso?',
+    title: 'Recupera tu cuenta',
+    hint: 'Te enviamos por correo un enlace para establecer una contraseña nueva. Funciona una sola vez, durante una hora.',
+    send: 'Enviar enlace',
+    sent: 'Revisa tu correo',
+    sentHint: (email) =>
+      `Si ${email} pertenece a una cuenta, hay un enlace en camino. Si no llega nada, revisa la carpeta de spam o pregunta a un propietario de la tienda.`,
+    newTitle: 'Establece una contraseña nueva',
+    newHint:
+      'Se cierra tu sesión en los demás dispositivos. La verificación en dos pasos y tus llaves de acceso se quedan como están.',
+    save: 'Guardar e iniciar sesión',
+    expired: 'Este enlace ha caducado o ya se ha usado. Solicita uno nuevo.',
+  },
+}
