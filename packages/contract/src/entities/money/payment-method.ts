@@ -33,7 +33,11 @@ export type OfflinePaymentMethod = Static<typeof OfflinePaymentMethod>
 export const OfflinePaymentMethod = entity(
   'OfflinePaymentMethod',
   {
-    kind: oneOf(['BANK_TRANSFER', 'CASH_ON_DELIVERY', 'PAY_AT_PICKUP'], { readOnly: true }),
+    kind: oneOf(['BANK_TRANSFER', 'CASH_ON_DELIVERY', 'PAY_AT_PICKUP', 'INVOICE'], {
+      readOnly: true,
+      description:
+        '`INVOICE`: only offered to companies with payment terms, and enabled unless the store disables it.',
+    }),
     name: text({ minLength: 1, maxLength: 100, description: 'Name, shown to buyers.' }),
     instructions: text({
       maxLength: 2000,
