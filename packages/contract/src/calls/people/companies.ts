@@ -233,13 +233,9 @@ export const companyCalls = room({ scope: 'members', area: 'customers' })({
       example: 'const entries = await owner.companies.getCompanyTimeline(company.id)',
     },
   },
-})
-
-/** The company of the signed-in member. */
-export const ownCompanyCalls = room({ scope: 'members', area: 'common' })({
   getMyCompany: {
     method: 'GET',
-    path: '/vitrine/v1/companies/mine',
+    path: '/vitrine/v1/members/my/company',
     summary: 'Returns the company that the signed-in member orders for, if there is one.',
     roles: ['member'],
     repeatable: true,
@@ -247,7 +243,7 @@ export const ownCompanyCalls = room({ scope: 'members', area: 'common' })({
     client: {
       module: 'companies',
       gives: 'company',
-      example: 'const company = await client.companies.getMyCompany()',
+      example: 'const company = await signedIn.companies.getMyCompany()',
     },
   },
 })
