@@ -460,6 +460,7 @@ export const words: Words = {
     BANK_TRANSFER: 'Überweisung',
     CASH_ON_DELIVERY: 'Nachnahme',
     PAY_AT_PICKUP: 'Zahlung bei Abholung',
+    INVOICE: 'Rechnung',
   },
 
   giftCard: {

@@ -460,6 +460,7 @@ export const words = {
     BANK_TRANSFER: 'Bank transfer',
     CASH_ON_DELIVERY: 'Cash on delivery',
     PAY_AT_PICKUP: 'Pay at pickup',
+    INVOICE: 'Invoice',
   },
 
   giftCard: {

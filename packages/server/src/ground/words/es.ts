@@ -450,6 +450,7 @@ export const words: Words = {
     BANK_TRANSFER: 'Transferencia bancaria',
     CASH_ON_DELIVERY: 'Pago contra reembolso',
     PAY_AT_PICKUP: 'Pago en la recogida',
+    INVOICE: 'Factura',
   },
 
   giftCard: {

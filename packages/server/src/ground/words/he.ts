@@ -446,6 +446,7 @@ export const words: Words = {
     BANK_TRANSFER: 'העברה בנקאית',
     CASH_ON_DELIVERY: 'תשלום במזומן בעת המסירה',
     PAY_AT_PICKUP: 'תשלום באיסוף',
+    INVOICE: 'חשבונית',
   },
 
   giftCard: {
