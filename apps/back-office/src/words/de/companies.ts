@@ -68,6 +68,7 @@ export const companyWords: typeof English = {
     billing: 'Rechnungsadresse',
     billingHint:
       'Gilt für alle Bestellungen der Firma. Lassen Sie sie leer, damit Käufer sie an der Kasse selbst eingeben.',
+    noCountry: 'Kein Land',
     noBilling: 'Keine. Käufer geben sie an der Kasse ein.',
     shipping: 'Lieferadressen',
     shippingHint: 'Ihre Personen können sie an der Kasse auswählen.',

@@ -58,6 +58,7 @@ export const companyWords = {
     invoiceMethod: 'Payment instructions of invoices',
     billing: 'Billing address',
     billingHint: 'All orders of the company are billed to it. Leave it empty to let buyers enter one at checkout.',
+    noCountry: 'No country',
     noBilling: 'None. Buyers enter it at checkout.',
     shipping: 'Shipping addresses',
     shippingHint: 'Its people can choose them at checkout.',

@@ -67,6 +67,7 @@ export const companyWords: typeof English = {
     billing: 'Dirección de facturación',
     billingHint:
       'Se usa en todos los pedidos de la empresa. Déjala vacía para que el comprador la introduzca al finalizar la compra.',
+    noCountry: 'Sin país',
     noBilling: 'Ninguna. El comprador la introduce al finalizar la compra.',
     shipping: 'Direcciones de envío',
     shippingHint: 'Sus personas pueden elegirlas al finalizar la compra.',

@@ -60,6 +60,7 @@ export const companyWords: typeof English = {
     invoiceMethod: 'הוראות תשלום לחשבוניות',
     billing: 'כתובת לחיוב',
     billingHint: 'חלה על כל ההזמנות של החברה. אם היא ריקה, הקונים מזינים כתובת בקופה.',
+    noCountry: 'ללא מדינה',
     noBilling: 'אין. הקונים מזינים אותה בקופה.',
     shipping: 'כתובות למשלוח',
     shippingHint: 'האנשים שלה יכולים לבחור בהן בקופה.',
