@@ -1,6 +1,7 @@
 import type { Company, CompanyOrder, CompanyPerson, CompanyTimelineEntry, PriceList } from '@vitrine/client'
 import type { PageRequest } from '@vitrine/web/page/routed-page.tsx'
 import { permitted } from '../../access/permitted.ts'
+import { queryAll } from '../../query-all.ts'
 import { shop } from '../../shop.ts'
 import { loadChoices, type Choices } from '../load-choices.ts'
 
@@ -20,8 +21,8 @@ export interface CompanyData {
 
 const loadPriceLists = async ({ memberGroupIds }: Company): Promise<PriceList[]> => {
   if (memberGroupIds.length === 0) return []
-  const { priceLists } = await shop.priceLists.listPriceLists()
-  return priceLists.filter((list) => list.memberGroupIds?.some((id) => memberGroupIds.includes(id)))
+  const all = await queryAll(shop.priceLists.queryPriceLists().ascending('position', 'createdDate').limit(100))
+  return all.filter((list) => list.memberGroupIds?.some((id) => memberGroupIds.includes(id)))
 }
 
 export const loadCompany = async ({
