@@ -2,7 +2,7 @@ import { invoiceDueDay } from '@vitrine/domain/company/payment-terms.ts'
 import type { Remainder } from '@vitrine/domain/purchase-terms/remainder.ts'
 import { todayIn } from '../../../ground/site/remainder-rules.ts'
 import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
-import { presentBuyingCompany, presentPlanned } from '../../../selling/basket/api.ts'
+import { presentOrderCompany, presentPlanned } from '../../../selling/basket/api.ts'
 import type { CheckoutView } from '../../../selling/presentation/api.ts'
 import { dueOf, type OrderDraft } from './draft.ts'
 
@@ -33,7 +33,7 @@ export const byInvoice = (
     record: {
       ...draft.record,
       remainders: presentPlanned(remainders, createMoneyWriter(view.site)),
-      company: { ...presentBuyingCompany(view.company!), dueDate: dueDay },
+      company: { ...presentOrderCompany(view.company!), dueDate: dueDay },
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { OrderCompany } from '@vitrine/contract/entities/orders/order-company.ts'
+import type { BuyingCompany, OrderCompany } from '@vitrine/contract/entities/orders/order-company.ts'
 import { buyerOf } from '../../../ground/base/shopper-owner.ts'
 import type { CatalogReading } from '../../../catalog/product/api.ts'
 import { findCompanyOfMember, type CompanyOfBuyer } from '../../../people/customer/company/api.ts'
@@ -15,11 +15,11 @@ export const companyOfBuyer = async (
   return hasCompanies && 'memberId' in buyer ? findCompanyOfMember(db, site.id, buyer.memberId) : undefined
 }
 
-type BuyingCompany = Pick<CompanyOfBuyer, 'id' | 'name' | 'tax_id' | 'billing_address' | 'payment_terms'>
+type BilledCompany = Pick<CompanyOfBuyer, 'id' | 'name' | 'tax_id' | 'billing_address' | 'payment_terms'>
 
 /** The billing contact of a company: its name, tax ID and billing address, and the person who orders. */
 const billingOf = (
-  { name, tax_id: vatId, billing_address: ownAddress }: BuyingCompany,
+  { name, tax_id: vatId, billing_address: ownAddress }: BilledCompany,
   { billingInfo, shippingDestination }: BasketRecord,
 ): Contact => {
   const { address, contactDetails } = billingInfo ?? shippingDestination ?? {}
@@ -31,7 +31,7 @@ const billingOf = (
 }
 
 /** Bills a basket to the company of its buyer, and names the company as the recipient unless the buyer named one. */
-export const billedTo = (company: BuyingCompany | undefined, record: BasketRecord): BasketRecord => {
+export const billedTo = (company: BilledCompany | undefined, record: BasketRecord): BasketRecord => {
   if (!company) return record
   const { shippingDestination: recipient } = record
   return {
@@ -46,9 +46,18 @@ export const billedTo = (company: BuyingCompany | undefined, record: BasketRecor
   }
 }
 
-/** Presents the company of a buyer. */
-export const presentBuyingCompany = ({ id, name, payment_terms: paymentTerms }: BuyingCompany): OrderCompany => ({
+/** Presents the company of a buyer for an order. */
+export const presentOrderCompany = ({ id, name, payment_terms: paymentTerms }: BilledCompany): OrderCompany => ({
   id,
   name,
   paymentTerms,
+})
+
+/** Presents the company of a buyer for a checkout. */
+export const presentBuyingCompany = (company: BilledCompany): BuyingCompany => ({
+  id: company.id,
+  name: company.name,
+  paymentTerms: company.payment_terms,
+  hasBillingAddress: company.billing_address !== null,
+  hasTaxId: company.tax_id !== null,
 })
