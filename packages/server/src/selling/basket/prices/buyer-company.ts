@@ -17,10 +17,13 @@ export const companyOfBuyer = async (
 
 type BilledCompany = Pick<CompanyOfBuyer, 'id' | 'name' | 'tax_id' | 'billing_address' | 'payment_terms'>
 
+/** The contacts of a basket or a draft. */
+type Billed = Pick<BasketRecord, 'billingInfo' | 'shippingDestination'>
+
 /** The billing contact of a company: its name, tax ID and billing address, and the person who orders. */
 const billingOf = (
   { name, tax_id: vatId, billing_address: ownAddress }: BilledCompany,
-  { billingInfo, shippingDestination }: BasketRecord,
+  { billingInfo, shippingDestination }: Billed,
 ): Contact => {
   const { address, contactDetails } = billingInfo ?? shippingDestination ?? {}
   const billed = ownAddress ?? address
@@ -31,7 +34,7 @@ const billingOf = (
 }
 
 /** Bills a basket to the company of its buyer, and names the company as the recipient unless the buyer named one. */
-export const billedTo = (company: BilledCompany | undefined, record: BasketRecord): BasketRecord => {
+export const billedTo = <Record extends Billed>(company: BilledCompany | undefined, record: Record): Record => {
   if (!company) return record
   const { shippingDestination: recipient } = record
   return {

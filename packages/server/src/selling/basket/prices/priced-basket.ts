@@ -169,7 +169,9 @@ export const priceBasket = async (
   const company = await companyOfBuyer(reading, rules, owner)
   const record = billedTo(company, sentRecord)
   const listed = await withListPrices(reading, read, { lists: rules.priceLists, owner, destination, now })
-  const billing = overrides.billing ?? placeOf(record.billingInfo?.address)
+  const ownBilling = placeOf(record.billingInfo?.address)
+  // The billing address of a company is not up to the caller.
+  const billing = company?.billing_address ? ownBilling : (overrides.billing ?? ownBilling)
   const delivery = overrides.delivery ?? record.selectedDelivery
   const taxes = await buyerTaxes(reading, record, { rules, owner, company, shipping: destination, billing })
   const divided = divideLines(listed, site, (part) => withFacetPrice(owedLine(part, taxes.tax)))
