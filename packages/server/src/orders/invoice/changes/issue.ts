@@ -1,5 +1,5 @@
 import { sumsOfInvoice } from '@vitrine/domain/invoice/charges.ts'
-import { startOfDay } from '@vitrine/domain/time/day.ts'
+import { daysAfter, startOfDay } from '@vitrine/domain/time/day.ts'
 import { Refusal } from '../../../ground/base/refusal.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { decide, newDocument, type AboutOrder, type Clock } from '../documents/document.ts'
@@ -18,7 +18,9 @@ const dayMs = 24 * 60 * 60 * 1000
 /** When the amount of an order is due: by the payment terms of its company, or by the settings of invoices. */
 const dueDateOf = ({ order, site }: AboutOrder, { dueDays }: Pick<InvoiceRules, 'dueDays'>, now: Date): Date => {
   const { dueDate } = order.body.company ?? {}
-  return dueDate === undefined ? new Date(now.getTime() + dueDays * dayMs) : startOfDay(timeZoneOf(site), dueDate)
+  if (dueDate === undefined) return new Date(now.getTime() + dueDays * dayMs)
+  // It is overdue from the next day on.
+  return new Date(startOfDay(timeZoneOf(site), daysAfter(dueDate, 1)).getTime() - 1000)
 }
 
 interface Drafting {
