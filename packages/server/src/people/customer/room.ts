@@ -1,4 +1,5 @@
 import { defineRoom } from '../../ground/context/room.ts'
+import { exportCompany } from './company/of-member.ts'
 import { companySchema } from './company/schema.ts'
 import { forgetCustomerOfMember } from './delete.ts'
 import { createCustomerHandlers } from './handlers.ts'
@@ -9,5 +10,5 @@ export const customerRoom = defineRoom({
   handlers: createCustomerHandlers,
   schema: customerSchema + companySchema,
   jobs: (context) => [memberJob(context)],
-  memberHooks: { deleted: forgetCustomerOfMember },
+  memberHooks: { deleted: forgetCustomerOfMember, exported: exportCompany },
 })

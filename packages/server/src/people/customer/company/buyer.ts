@@ -5,11 +5,11 @@ import type { StoredCompany } from './store.ts'
 import type { CompanyRole } from './tables.ts'
 
 /** The company that a member orders for. */
-export type CompanyOfBuyer = StoredCompany & { readonly role: CompanyRole }
+export type CompanyOfBuyer = StoredCompany & { readonly role: CompanyRole; readonly added_date: Date }
 
 const selectCompany = prepared(
   (siteId: string, memberId: string) => sql<CompanyOfBuyer>`
-    select company.*, person.role
+    select company.*, person.role, person.created_date as added_date
     from customer
     join company_person person on person.site_id = customer.site_id and person.customer_id = customer.id
     join company on company.site_id = person.site_id and company.id = person.company_id
