@@ -29,7 +29,7 @@ export const PlaceFields = ({ prefix, address, errorOf, isRequired = false }: Pl
   <AddressFields
     countries={isRequired ? countryOptions(locale) : [{ value: '', label: words.companies.noCountry }, ...countryOptions(locale)]}
     prefix={prefix}
-    values={address ?? {}}
+    values={Object.fromEntries(names.flatMap((name) => (address?.[name] ? [[name, address[name]]] : [])))}
     errors={Object.fromEntries(
       names.flatMap((name) => {
         const error = errorOf(`${prefix}${name}`)

@@ -7,7 +7,7 @@ import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import { speechFor } from '../../ground/words/speech.ts'
-import { invoiceMethodId } from './methods/invoice-method.ts'
+import { invoiceMethodId } from './providers/invoice-method.ts'
 import { offlineKinds, type OfflineKind } from './providers/offline-kinds.ts'
 import {
   findOfflineMethod,

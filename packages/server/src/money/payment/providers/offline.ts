@@ -1,5 +1,5 @@
 import type { Db } from '../../../ground/database/tables.ts'
-import { findInvoiceMethod, invoiceMethodId } from '../methods/invoice-method.ts'
+import { findInvoiceMethod, invoiceMethodId } from './invoice-method.ts'
 import { isOfflineKind } from './offline-kinds.ts'
 import { findOfflineMethod } from './offline-store.ts'
 import { succeeded, type PaymentProvider, type PaymentRef, type ProviderState, type ShownMethod } from '../provider.ts'

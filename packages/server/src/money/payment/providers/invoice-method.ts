@@ -2,7 +2,7 @@ import type { Db } from '../../../ground/database/tables.ts'
 import { readSiteLanguage } from '../../../ground/site/site-store.ts'
 import { speechFor } from '../../../ground/words/speech.ts'
 import type { ShownMethod } from '../provider.ts'
-import { findOfflineMethod } from '../providers/offline-store.ts'
+import { findOfflineMethod } from './offline-store.ts'
 
 /** The method of orders by invoice. */
 export const invoiceMethodId = 'INVOICE'
