@@ -1,7 +1,7 @@
 import type { Company, CompanyPerson, Customer } from '@vitrine/client'
 import { isApiError } from '@vitrine/client'
 import { Badge, Button, Link, RadioGroup, showToast } from '@vitrine/ui'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { ConfirmButton } from '../../confirm/confirm-button.tsx'
 import { customerContact, customerName } from '../../customers/customer-name.ts'
 import { errorMessage } from '../../error-message.ts'
@@ -55,13 +55,11 @@ const Found = ({ customer, choose }: { customer: Customer; choose: () => void })
 /** Explains that a customer is in another company, which the owner can't see from here. */
 const explained = (error: unknown): never => {
   if (!isApiError(error, 'CUSTOMER_IN_ANOTHER_COMPANY')) throw error
-  const { companyName = '' } = (error.data ?? {}) as { readonly companyName?: string }
-  return throwFieldError('customerId', texts.inAnother(companyName))
+  return throwFieldError('customerId', texts.inAnother(String(error.data.companyName ?? '')))
 }
 
 const AddPerson = ({ company }: { company: Company }) => {
   const [chosen, setChosen] = useState<Customer>()
-  const find = useCallback(findCustomers, [])
   return (
     <ConfirmButton
       button={{ size: 'small' }}
@@ -90,7 +88,7 @@ const AddPerson = ({ company }: { company: Company }) => {
             <RoleFields role="BUYER" />
           </div>
         ) : (
-          <Finder label={texts.findPerson} none={texts.noneToAdd} find={find}>
+          <Finder label={texts.findPerson} none={texts.noneToAdd} find={findCustomers}>
             {(one) => <Found key={one.id} customer={one} choose={() => setChosen(one)} />}
           </Finder>
         )

@@ -1,4 +1,4 @@
-import { Alert, PostalAddress } from '@vitrine/ui'
+import { PostalAddress } from '@vitrine/ui'
 import { useWords } from '../../words/use-words.tsx'
 import type { CompanyData } from '../checkout-data.ts'
 
@@ -6,18 +6,21 @@ import type { CompanyData } from '../checkout-data.ts'
 export const CompanyNote = ({ company: { name, billing, taxId } }: { company: CompanyData }) => {
   const { ownCompany: words, vatId, billingAddress } = useWords()
   return (
-    <Alert title={words.orderingFor(name)}>
+    <section aria-labelledby="company" className="grid gap-2 rounded-md bg-wash px-4 py-3">
+      <h3 id="company" className="font-medium break-words">
+        {words.orderingFor(name)}
+      </h3>
       {billing && (
         <div>
           <span className="text-sm text-muted">{billingAddress}</span>
-          <PostalAddress lines={[name, ...billing]} />
+          <PostalAddress lines={billing} />
         </div>
       )}
       {taxId !== undefined && (
-        <p className="mt-1">
-          {vatId}: <bdi>{taxId}</bdi>
+        <p>
+          <span className="text-sm text-muted">{vatId}</span> <bdi>{taxId}</bdi>
         </p>
       )}
-    </Alert>
+    </section>
   )
 }
