@@ -23,6 +23,7 @@ import { categoryCalls } from './calls/catalog/categories.ts'
 import { checkoutContentCalls } from './calls/store/checkout-content.ts'
 import { checkoutTemplateCalls } from './calls/selling/checkout-templates.ts'
 import { checkoutCalls } from './calls/selling/checkout.ts'
+import { companyCalls } from './calls/people/companies.ts'
 import { consentCalls } from './calls/people/consents.ts'
 import { contactBookCalls } from './calls/people/contact-book.ts'
 import { contactCalls } from './calls/people/contacts.ts'
@@ -144,6 +145,7 @@ export {
   checkoutContentCalls,
   checkoutTemplateCalls,
   checkoutCalls,
+  companyCalls,
   consentCalls,
   contactBookCalls,
   contactCalls,
@@ -273,6 +275,7 @@ export const allCalls = {
   ...checkoutContentCalls,
   ...checkoutTemplateCalls,
   ...checkoutCalls,
+  ...companyCalls,
   ...consentCalls,
   ...contactBookCalls,
   ...contactCalls,
