@@ -168,7 +168,7 @@ export const readModels: Readonly<Record<string, { readonly tables: readonly str
     reason: 'Whose purchase a tip is for is looked up in carts, which are above.',
   },
   'purchase/company/store.ts': {
-    tables: ['order_remainder', 'orders', 'payment_request'],
+    tables: ['order_payment_request', 'order_remainder', 'orders'],
     reason: 'A page of orders of companies is read with their payment requests in one statement.',
   },
   'purchase/customer-history/store.ts': {

@@ -27,7 +27,9 @@ interface PlaceFieldsProps {
 /** The fields of an address of a company. */
 export const PlaceFields = ({ prefix, address, errorOf, isRequired = false }: PlaceFieldsProps) => (
   <AddressFields
-    countries={isRequired ? countryOptions(locale) : [{ value: '', label: words.companies.noCountry }, ...countryOptions(locale)]}
+    countries={
+      isRequired ? countryOptions(locale) : [{ value: '', label: words.companies.noCountry }, ...countryOptions(locale)]
+    }
     prefix={prefix}
     values={Object.fromEntries(names.flatMap((name) => (address?.[name] ? [[name, address[name]]] : [])))}
     errors={Object.fromEntries(

@@ -177,7 +177,11 @@ export const CompanyForm = ({ company, choices, save, cancelHref }: CompanyFormP
           <Payment {...part} />
           <PricesAndTax {...part} />
           <FieldGroup title={texts.billing} hint={texts.billingHint}>
-            <PlaceFields prefix={billingPrefix} address={company?.billingAddress} errorOf={(name) => field(name).error} />
+            <PlaceFields
+              prefix={billingPrefix}
+              address={company?.billingAddress}
+              errorOf={(name) => field(name).error}
+            />
           </FieldGroup>
           <Private {...part} />
         </>

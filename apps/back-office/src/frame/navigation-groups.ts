@@ -59,7 +59,11 @@ export const navigationGroups: readonly NavigationGroup[] = [
     title: words.customers.title,
     icon: PersonIcon,
     pages: [
-      { to: '/customers', label: words.customers.title, except: ['/customers/companies', '/customers/segments', '/customers/groups'] },
+      {
+        to: '/customers',
+        label: words.customers.title,
+        except: ['/customers/companies', '/customers/segments', '/customers/groups'],
+      },
       {
         to: '/customers/companies',
         label: words.companies.title,

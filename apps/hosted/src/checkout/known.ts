@@ -20,7 +20,9 @@ export interface Known {
 const addressesOfCompany = async ({ api }: SignedIn, { company }: Checkout): Promise<KnownAddress[]> => {
   const own = company && (await api.companies.getMyCompany())
   const addresses = own?.id === company?.id ? (own?.shippingAddresses ?? []) : []
-  return addresses.map((address, index) => ({ id: `company-${index}`, address }))
+  return addresses.flatMap(({ country, ...address }, index) =>
+    country === undefined ? [] : [{ id: `company-${index}`, address: { country, ...address } }],
+  )
 }
 
 /** Loads the addresses of the signed-in member's company and those of the member. */

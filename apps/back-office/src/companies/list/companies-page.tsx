@@ -1,5 +1,17 @@
 import type { Company } from '@vitrine/client'
-import { Badge, Button, EmptyState, Link, Money, PageHeader, Pager, SelectField, Stack, Table, TextField } from '@vitrine/ui'
+import {
+  Badge,
+  Button,
+  EmptyState,
+  Link,
+  Money,
+  PageHeader,
+  Pager,
+  SelectField,
+  Stack,
+  Table,
+  TextField,
+} from '@vitrine/ui'
 import type { PageProps, PageRequest } from '@vitrine/web/page/routed-page.tsx'
 import { useRef } from 'react'
 import { Form, useSubmit } from 'react-router'

@@ -38,7 +38,8 @@ const addressOf = (tab: Tab, companyId: string | undefined, after?: string): str
 /** Unpaid orders, the one that is due first at the top. All orders are shown newest first. */
 const queryOf = (tab: Tab, companyId: string | undefined, today: string) => {
   const ofCompany = companyId === undefined ? [] : [{ companyId }]
-  if (tab === 'all') return { filter: { $and: ofCompany }, sort: [{ fieldName: 'createdDate', order: 'DESC' as const }] }
+  if (tab === 'all')
+    return { filter: { $and: ofCompany }, sort: [{ fieldName: 'createdDate', order: 'DESC' as const }] }
   const isLate = tab === 'overdue' ? [{ dueDate: { $lt: today } }] : []
   return {
     filter: { $and: [{ isOpen: true }, ...isLate, ...ofCompany] },
@@ -53,10 +54,7 @@ export const loadCompanyOrders = async ({ url, call }: PageRequest): Promise<Com
   const today = dayIn(await loadTimeZone(), new Date())
   const cursorPaging = { limit: pageSize, ...(after !== null && { cursor: after }) }
   const [{ orders, pagingMetadata }, company] = await Promise.all([
-    shop.companies.queryCompanyOrders(
-      { ...(after === null && queryOf(tab, companyId, today)), cursorPaging },
-      call,
-    ),
+    shop.companies.queryCompanyOrders({ ...(after === null && queryOf(tab, companyId, today)), cursorPaging }, call),
     companyId === undefined ? undefined : shop.companies.getCompany(companyId),
   ])
   return { tab, orders, next: pagingMetadata.cursors.next, isFirst: after === null, company }

@@ -48,8 +48,7 @@ export const companyWords: typeof English = {
     externalId: 'Externe ID',
     externalIdHint: 'ID in einem anderen System, zum Beispiel der Buchhaltung. Optional.',
     taxId: 'Steuernummer',
-    taxIdHint:
-      'USt-IdNr. oder in Brasilien CNPJ. Gilt für die Steuer ihrer Bestellungen und steht auf den Rechnungen.',
+    taxIdHint: 'USt-IdNr. oder in Brasilien CNPJ. Gilt für die Steuer ihrer Bestellungen und steht auf den Rechnungen.',
     wrongTaxId: 'Diese Steuernummer ist ungültig.',
     selling: 'Preise und Steuern',
     groups: 'Mitgliedergruppen',

@@ -26,7 +26,8 @@ export const paymentWords: typeof English = {
       BANK_TRANSFER: 'Kunden überweisen das Geld nach der Bestellung auf Ihr Konto.',
       CASH_ON_DELIVERY: 'Kunden zahlen, wenn die Bestellung geliefert wird. Bei Abholung nicht verfügbar.',
       PAY_AT_PICKUP: 'Kunden zahlen, wenn sie die Bestellung abholen. Nennen Sie in den Hinweisen Ort und Zeiten.',
-      INVOICE: 'Nur für Firmen mit Zahlungsbedingungen. Kunden zahlen später, bis zum Fälligkeitstag ihrer Firma. Nennen Sie in den Hinweisen Ihre Bankverbindung.',
+      INVOICE:
+        'Nur für Firmen mit Zahlungsbedingungen. Kunden zahlen später, bis zum Fälligkeitstag ihrer Firma. Nennen Sie in den Hinweisen Ihre Bankverbindung.',
     },
     enabled: 'An der Kasse anbieten',
     name: 'Name für Kunden',

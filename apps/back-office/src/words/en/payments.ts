@@ -40,7 +40,8 @@ export const paymentWords = {
       BANK_TRANSFER: 'Customers transfer the money to your account after they order.',
       CASH_ON_DELIVERY: 'Customers pay when the order is delivered. Not offered for pickup.',
       PAY_AT_PICKUP: 'Customers pay when they pick up the order. Include where and when in the instructions.',
-      INVOICE: 'Only offered to companies with payment terms. Customers pay later, by the due date of their company. Give your bank account in the instructions.',
+      INVOICE:
+        'Only offered to companies with payment terms. Customers pay later, by the due date of their company. Give your bank account in the instructions.',
     },
     enabled: 'Offer at checkout',
     name: 'Name shown to customers',

@@ -25,7 +25,8 @@ export const paymentWords: typeof English = {
       BANK_TRANSFER: 'Los clientes transfieren el dinero a tu cuenta después de hacer el pedido.',
       CASH_ON_DELIVERY: 'Los clientes pagan cuando se entrega el pedido. No se ofrece para la recogida.',
       PAY_AT_PICKUP: 'Los clientes pagan cuando recogen el pedido. Indica dónde y cuándo en las instrucciones.',
-      INVOICE: 'Solo para empresas con condiciones de pago. Los clientes pagan más tarde, hasta el vencimiento de su empresa. Indica tu cuenta bancaria en las instrucciones.',
+      INVOICE:
+        'Solo para empresas con condiciones de pago. Los clientes pagan más tarde, hasta el vencimiento de su empresa. Indica tu cuenta bancaria en las instrucciones.',
     },
     enabled: 'Ofrecer al finalizar la compra',
     name: 'Nombre que ven los clientes',

@@ -9,7 +9,20 @@ import { later } from '../../entities/later.ts'
 import { Member, memberFieldsets as fieldsets } from '../../entities/people/member.ts'
 import { Order } from '../../entities/orders/order.ts'
 import { Review } from '../../entities/catalog/review.ts'
-import { anyMap, entity, guid, input, integer, list, oneOf, optional, shape, text, timestamp, unbuilt } from '../../schema.ts'
+import {
+  anyMap,
+  entity,
+  guid,
+  input,
+  integer,
+  list,
+  oneOf,
+  optional,
+  shape,
+  text,
+  timestamp,
+  unbuilt,
+} from '../../schema.ts'
 import { Query, QueryMetadata } from '../query.ts'
 
 const ownOrElevated = ['member', ...elevated] as const

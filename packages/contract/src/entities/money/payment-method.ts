@@ -38,8 +38,7 @@ export const OfflinePaymentMethod = entity(
   {
     kind: oneOf(['BANK_TRANSFER', 'CASH_ON_DELIVERY', 'PAY_AT_PICKUP', 'INVOICE'], {
       readOnly: true,
-      description:
-        '`INVOICE`: only offered to companies with payment terms, and enabled unless the store disables it.',
+      description: '`INVOICE`: only offered to companies with payment terms, and enabled unless the store disables it.',
     }),
     name: text({ minLength: 1, maxLength: 100, description: 'Name, shown to buyers.' }),
     instructions: text({

@@ -9,9 +9,7 @@ export const OrderCompany = entity(
     id: guid(),
     name: text(),
     paymentTerms: optional(oneOf(companyPaymentTerms, { description: 'Payment terms of the company.' })),
-    dueDate: optional(
-      localDate({ description: 'When an order by invoice is due, in the time zone of the store.' }),
-    ),
+    dueDate: optional(localDate({ description: 'When an order by invoice is due, in the time zone of the store.' })),
   },
   { description: 'The company that the buyer ordered for, as it was at that time.' },
 )
@@ -23,7 +21,9 @@ export const BuyingCompany = entity(
     id: guid(),
     name: text(),
     paymentTerms: oneOf(companyPaymentTerms, { description: 'Payment terms of the company.' }),
-    hasBillingAddress: flag({ description: 'Whether its own address is the billing address, whatever the buyer sets.' }),
+    hasBillingAddress: flag({
+      description: 'Whether its own address is the billing address, whatever the buyer sets.',
+    }),
     hasTaxId: flag({ description: 'Whether its own tax ID applies, whatever the buyer sets.' }),
   },
   { description: 'The company that the buyer orders for. The billing contact is the company.' },

@@ -54,9 +54,7 @@ export const Company = entity(
         description: 'ID in another system, such as the ERP. Unique in the store. Empty: none.',
       }),
     ),
-    taxId: optional(
-      described(VatId, 'Tax ID of the company, for its taxes and documents. With an empty `id`: none.'),
-    ),
+    taxId: optional(described(VatId, 'Tax ID of the company, for its taxes and documents. With an empty `id`: none.')),
     billingAddress: optional(
       described(
         Address,
@@ -162,9 +160,7 @@ export const CompanyOrder = entity(
     currency: text(),
     total: amount({ money: true }),
     openAmount: amount({ money: true, description: 'Unpaid amount. 0 for canceled and rejected orders.' }),
-    dueDate: optional(
-      localDate({ description: 'When an order by invoice is due, in the time zone of the store.' }),
-    ),
+    dueDate: optional(localDate({ description: 'When an order by invoice is due, in the time zone of the store.' })),
     isOverdue: flag({ description: 'Whether an amount is unpaid after the due date.' }),
     paymentUrl: optional(text({ description: 'Page where the open amount can be paid. For its administrators only.' })),
   },

@@ -27,7 +27,12 @@ interface Asking {
 const createRequest = async (
   { now, newId }: Surroundings,
   db: Db,
-  { order, site, open, title }: Pick<Asking, 'order' | 'site' | 'open'> & { title: 'title' | 'invoiceTitle' | 'depositTitle' },
+  {
+    order,
+    site,
+    open,
+    title,
+  }: Pick<Asking, 'order' | 'site' | 'open'> & { title: 'title' | 'invoiceTitle' | 'depositTitle' },
 ): Promise<StoredPaymentRequest> => {
   const number = String(order.number)
   const request = await insertPaymentRequest(db, {

@@ -3,7 +3,12 @@ import { companyBounds } from '@vitrine/contract/entities/enumerations.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { findPaymentRequest, paymentRequestUrl } from '../../orders/payment-request/api.ts'
-import { findCompanyOfMember, listLatestOrders, listPeople, type CompanyOfBuyer } from '../../people/customer/company/api.ts'
+import {
+  findCompanyOfMember,
+  listLatestOrders,
+  listPeople,
+  type CompanyOfBuyer,
+} from '../../people/customer/company/api.ts'
 import { listedOrders, type ListedOrder } from './company-orders.ts'
 import { presentDetails, presentPerson } from './present.ts'
 

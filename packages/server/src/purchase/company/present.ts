@@ -8,7 +8,11 @@ import type { StoredCompany, StoredPerson } from '../../people/customer/company/
 const presentAddress = (address: Company['shippingAddresses'][number]) => presentedContact({ address }).address
 
 /** Presents the addresses and the tax ID of a company. */
-export const presentDetails = ({ tax_id: taxId, billing_address: billed, shipping_addresses: others }: StoredCompany) => ({
+export const presentDetails = ({
+  tax_id: taxId,
+  billing_address: billed,
+  shipping_addresses: others,
+}: StoredCompany) => ({
   ...(taxId && { taxId }),
   ...(billed && { billingAddress: presentAddress(billed) }),
   shippingAddresses: others.map(presentAddress),

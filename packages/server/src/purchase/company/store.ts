@@ -26,7 +26,7 @@ export const readOrderEntries = async (
       nullif(btrim(concat_ws(' ', orders.body #>> '{billingInfo,contactDetails,firstName}',
         orders.body #>> '{billingInfo,contactDetails,lastName}')), '') as buyer_name,
       (select request.id from order_remainder remainder
-        join payment_request request on request.site_id = remainder.site_id and request.id = remainder.request_id
+        join order_payment_request request on request.site_id = remainder.site_id and request.id = remainder.request_id
         where remainder.site_id = orders.site_id and remainder.order_id = orders.id and request.status = 'UNPAID'
         order by remainder.due_day limit 1) as request_id
     from orders where orders.site_id = ${siteId} and orders.id = any(${[...ids]}::text[])`.execute(db)

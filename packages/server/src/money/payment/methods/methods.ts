@@ -97,7 +97,9 @@ export const listMethodsOfStore = async (
     ...(cards.length > 0 ? [{ kind: 'CARD' } as const] : []),
     ...apps.map(({ name }) => ({ kind: 'APP', name }) as const),
     // Invoices are only for companies with payment terms.
-    ...outside.flatMap(({ kind, enabled, name }) => (enabled && kind !== invoiceMethodId ? [{ kind: 'OFFLINE', name } as const] : [])),
+    ...outside.flatMap(({ kind, enabled, name }) =>
+      enabled && kind !== invoiceMethodId ? [{ kind: 'OFFLINE', name } as const] : [],
+    ),
   ]
   if (methods.length === 0) warnOnce(log, site)
   return methods

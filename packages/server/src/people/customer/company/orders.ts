@@ -27,11 +27,7 @@ export const saveCompanyOrder = async (
 }
 
 /** Removes a deleted order from the figures of its company, if it had one. */
-export const deleteCompanyOrder = async (
-  db: Db,
-  { siteId, orderId }: OfOrder,
-  currency: string,
-): Promise<void> => {
+export const deleteCompanyOrder = async (db: Db, { siteId, orderId }: OfOrder, currency: string): Promise<void> => {
   const rows = db.deleteFrom('company_order').where('site_id', '=', siteId).where('id', '=', orderId)
   const deleted = await rows.returning('company_id').executeTakeFirst()
   if (deleted) await countCompanyOrders(db, { siteId, companyId: deleted.company_id, currency })

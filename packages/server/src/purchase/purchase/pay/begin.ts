@@ -54,7 +54,10 @@ const choose = async (
   { paying, site, view }: { paying: Paying; site: Site; view: Reservation['view'] },
 ): Promise<Chosen> => {
   if ('paymentMethodId' in paying) {
-    return { provider: 'offline', method: (await requireOffered(db, view, { id: paying.paymentMethodId, now: context.now() })).id }
+    return {
+      provider: 'offline',
+      method: (await requireOffered(db, view, { id: paying.paymentMethodId, now: context.now() })).id,
+    }
   }
   if (paying.paymentToken === '') throw invalidField('paymentToken', 'must be set', 'REQUIRED_FIELD')
   const provider = await cardProviderFor(db, site, paying.paymentToken)
