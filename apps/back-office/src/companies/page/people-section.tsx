@@ -21,11 +21,11 @@ const maxResults = 6
 const roles = ['BUYER', 'ADMINISTRATOR'] as const
 type Role = CompanyPerson['role']
 
-const RoleFields = ({ role }: { role: Role }) => (
+const RoleFields = ({ chosen }: { chosen: Role }) => (
   <RadioGroup
     label={texts.role}
     name="role"
-    defaultValue={role}
+    defaultValue={chosen}
     options={roles.map((value) => ({ value, label: texts.roles[value], hint: texts.roleHints[value] }))}
   />
 )
@@ -85,7 +85,7 @@ const AddPerson = ({ company }: { company: Company }) => {
             <Button type="button" size="small" variant="quiet" onClick={() => setChosen(undefined)}>
               {texts.other}
             </Button>
-            <RoleFields role="BUYER" />
+            <RoleFields chosen="BUYER" />
           </div>
         ) : (
           <Finder label={texts.findPerson} none={texts.noneToAdd} find={findCustomers}>
@@ -108,7 +108,7 @@ const ChangeRole = ({ company, person }: { company: Company; person: CompanyPers
     done={words.saved}
     act={(form) => shop.companies.updateCompanyPerson(company.id, person.customerId, roleIn(form))}
   >
-    {() => <RoleFields role={person.role} />}
+    {() => <RoleFields chosen={person.role} />}
   </ConfirmButton>
 )
 
