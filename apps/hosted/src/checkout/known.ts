@@ -20,17 +20,19 @@ export interface Known {
 const addressesOfCompany = async ({ api }: SignedIn, { company }: Checkout): Promise<KnownAddress[]> => {
   const own = company && (await api.companies.getMyCompany())
   const addresses = own?.id === company?.id ? (own?.shippingAddresses ?? []) : []
-  return addresses.map(({ country = '', city = '', addressLine = '', addressLine2, subdivision, postalCode }, index) => ({
-    id: `company-${index}`,
-    address: {
-      country,
-      city,
-      addressLine,
-      ...(addressLine2 !== undefined && { addressLine2 }),
-      ...(subdivision !== undefined && { subdivision }),
-      ...(postalCode !== undefined && { postalCode }),
-    },
-  }))
+  return addresses.map(
+    ({ country = '', city = '', addressLine = '', addressLine2, subdivision, postalCode }, index) => ({
+      id: `company-${index}`,
+      address: {
+        country,
+        city,
+        addressLine,
+        ...(addressLine2 !== undefined && { addressLine2 }),
+        ...(subdivision !== undefined && { subdivision }),
+        ...(postalCode !== undefined && { postalCode }),
+      },
+    }),
+  )
 }
 
 /** Loads the addresses of the signed-in member's company and those of the member. */

@@ -62,7 +62,7 @@ const AddButton = () => {
   const { mayChange } = useAccess()
   return (
     mayChange && (
-      <Button href={`${companiesPath}/new`} variant="primary">
+      <Button href="/customers/companies/new" variant="primary">
         {texts.add}
       </Button>
     )
