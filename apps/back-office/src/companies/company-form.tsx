@@ -134,7 +134,7 @@ const PricesAndTax = (props: PartProps) => {
 }
 
 const Private = ({ company, field }: PartProps) => (
-  <FieldGroup title={texts.note}>
+  <FieldGroup title={texts.notesAndTags}>
     <TextField
       {...field('company.tags')}
       label={texts.tags}

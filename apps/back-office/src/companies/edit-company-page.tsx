@@ -28,17 +28,19 @@ export const EditCompanyPage = ({ data: { company, choices } }: PageProps<EditCo
   const done = useDone()
   const href = `${companiesPath}/${company.id}`
   return (
-    <EntryPage title={texts.edit} list={{ label: company.name, href }}>
-      <CompanyForm
-        key={company.revision}
-        company={company}
-        choices={choices}
-        cancelHref={href}
-        save={async (sent) => {
-          const saved = await shop.companies.updateCompany(company.id, { ...sent, revision: company.revision! })
-          await done({ message: words.saved, next: href, undo: () => restore(company, saved) })
-        }}
-      />
+    <EntryPage wide title={texts.edit} list={{ label: company.name, href }}>
+      <div className="max-w-3xl">
+        <CompanyForm
+          key={company.revision}
+          company={company}
+          choices={choices}
+          cancelHref={href}
+          save={async (sent) => {
+            const saved = await shop.companies.updateCompany(company.id, { ...sent, revision: company.revision! })
+            await done({ message: words.saved, next: href, undo: () => restore(company, saved) })
+          }}
+        />
+      </div>
     </EntryPage>
   )
 }

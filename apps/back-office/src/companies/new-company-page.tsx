@@ -15,15 +15,17 @@ const { companies: texts } = words
 export const NewCompanyPage = ({ data: choices }: PageProps<Choices>) => {
   const done = useDone()
   return (
-    <EntryPage title={texts.add} list={{ label: texts.title, href: companiesPath }}>
-      <CompanyForm
-        choices={choices}
-        cancelHref={companiesPath}
-        save={async (sent) => {
-          const { id, name } = await shop.companies.createCompany(sent)
-          await done({ message: words.added(name), next: `${companiesPath}/${id}` })
-        }}
-      />
+    <EntryPage wide title={texts.add} list={{ label: texts.title, href: companiesPath }}>
+      <div className="max-w-3xl">
+        <CompanyForm
+          choices={choices}
+          cancelHref={companiesPath}
+          save={async (sent) => {
+            const { id, name } = await shop.companies.createCompany(sent)
+            await done({ message: words.added(name), next: `${companiesPath}/${id}` })
+          }}
+        />
+      </div>
     </EntryPage>
   )
 }

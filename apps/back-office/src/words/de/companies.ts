@@ -76,6 +76,7 @@ export const companyWords: typeof English = {
     editShipping: 'Lieferadresse bearbeiten',
     tags: 'Tags',
     tagsHint: 'Durch Kommas getrennt. Nur für Sie sichtbar.',
+    notesAndTags: 'Notizen und Tags',
     note: 'Notiz',
     noteHint: 'Nur für Sie sichtbar.',
     details: 'Angaben',

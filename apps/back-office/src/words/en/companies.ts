@@ -67,6 +67,7 @@ export const companyWords = {
     editShipping: 'Edit shipping address',
     tags: 'Tags',
     tagsHint: 'Separated by commas. Only visible to you.',
+    notesAndTags: 'Notes and tags',
     note: 'Note',
     noteHint: 'Only visible to you.',
     details: 'Details',

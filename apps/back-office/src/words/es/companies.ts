@@ -76,6 +76,7 @@ export const companyWords: typeof English = {
     editShipping: 'Editar dirección de envío',
     tags: 'Etiquetas',
     tagsHint: 'Separadas por comas. Solo las ves tú.',
+    notesAndTags: 'Notas y etiquetas',
     note: 'Nota',
     noteHint: 'Solo la ves tú.',
     details: 'Datos',

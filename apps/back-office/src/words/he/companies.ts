@@ -69,6 +69,7 @@ export const companyWords: typeof English = {
     editShipping: 'עריכת כתובת למשלוח',
     tags: 'תגיות',
     tagsHint: 'מופרדות בפסיקים. גלויות רק לך.',
+    notesAndTags: 'הערות ותגיות',
     note: 'הערה',
     noteHint: 'גלויה רק לך.',
     details: 'פרטים',
