@@ -139,10 +139,12 @@ const Person = ({ company, person }: { company: Company; person: CompanyPerson }
         </span>
         {email !== name && <bdi className="block text-sm break-all text-muted">{email}</bdi>}
       </span>
-      <ChangeRole company={company} person={person} />
-      <Button size="small" variant="quiet" aria-label={texts.removeOne(name)} onClick={() => void remove()}>
-        {texts.remove}
-      </Button>
+      <span className="-ms-2 flex flex-wrap gap-1">
+        <ChangeRole company={company} person={person} />
+        <Button size="small" variant="quiet" aria-label={texts.removeOne(name)} onClick={() => void remove()}>
+          {texts.remove}
+        </Button>
+      </span>
     </li>
   )
 }

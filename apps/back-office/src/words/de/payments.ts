@@ -109,6 +109,7 @@ export const paymentWords: typeof English = {
     releasedOn: 'Freigegeben am',
   },
   remainders: {
+    invoiceTitle: 'Zu zahlen',
     title: 'Restzahlung',
     due: 'Fällig',
     states: {

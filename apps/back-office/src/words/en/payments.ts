@@ -122,6 +122,7 @@ export const paymentWords = {
     releasedOn: 'Released on',
   },
   remainders: {
+    invoiceTitle: 'Amount due',
     title: 'Remaining payment',
     due: 'Due',
     states: {
@@ -151,9 +152,7 @@ export const paymentWords = {
     sendHint: (email: string) => `It is sent to ${email}.`,
     sent: 'Link sent',
     overdue: (count: number) =>
-      count === 1
-        ? 'The remaining payment of 1 order is overdue'
-        : `The remaining payments of ${count} orders are overdue`,
+      count === 1 ? 'A payment of 1 order is overdue' : `Payments of ${count} orders are overdue`,
     overdueHint: 'The customers were emailed a reminder.',
     overdueLine: (number: string, amount: string) => `Order ${number}: ${amount}`,
     rules: 'Remaining payments',

@@ -108,6 +108,7 @@ export const paymentWords: typeof English = {
     releasedOn: 'Anulado el',
   },
   remainders: {
+    invoiceTitle: 'Importe a pagar',
     title: 'Pago restante',
     due: 'Vence el',
     states: {

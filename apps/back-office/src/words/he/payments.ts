@@ -104,6 +104,7 @@ export const paymentWords: typeof English = {
     releasedOn: 'השריון בוטל בתאריך',
   },
   remainders: {
+    invoiceTitle: 'סכום לתשלום',
     title: 'יתרה לתשלום',
     due: 'לתשלום עד',
     states: {
