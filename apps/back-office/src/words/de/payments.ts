@@ -140,8 +140,8 @@ export const paymentWords: typeof English = {
     sent: 'Link gesendet',
     overdue: (count) =>
       count === 1
-        ? 'Die Restzahlung von 1 Bestellung ist überfällig'
-        : `Die Restzahlungen von ${count} Bestellungen sind überfällig`,
+        ? 'Die Zahlung von 1 Bestellung ist überfällig'
+        : `Die Zahlungen von ${count} Bestellungen sind überfällig`,
     overdueHint: 'Die Kunden haben eine Erinnerung per E-Mail erhalten.',
     overdueLine: (number, amount) => `Bestellung ${number}: ${amount}`,
     rules: 'Restzahlungen',

@@ -137,8 +137,7 @@ export const paymentWords: typeof English = {
     sendTitle: '¿Enviar un enlace de pago por correo?',
     sendHint: (email) => `Se envía a ${email}.`,
     sent: 'Enlace enviado',
-    overdue: (count) =>
-      count === 1 ? 'El pago restante de 1 pedido ha vencido' : `Los pagos restantes de ${count} pedidos han vencido`,
+    overdue: (count) => (count === 1 ? 'El pago de 1 pedido ha vencido' : `Los pagos de ${count} pedidos han vencido`),
     overdueHint: 'Los clientes han recibido un recordatorio por correo.',
     overdueLine: (number, amount) => `Pedido ${number}: ${amount}`,
     rules: 'Pagos restantes',

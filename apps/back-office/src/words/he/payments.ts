@@ -133,7 +133,7 @@ export const paymentWords: typeof English = {
     sendTitle: 'לשלוח קישור תשלום באימייל?',
     sendHint: (email) => `הוא יישלח אל ${leftToRight(email)}.`,
     sent: 'הקישור נשלח',
-    overdue: (count) => (count === 1 ? 'היתרה לתשלום של הזמנה אחת באיחור' : `היתרה לתשלום של ${count} הזמנות באיחור`),
+    overdue: (count) => (count === 1 ? 'התשלום של הזמנה אחת באיחור' : `התשלום של ${count} הזמנות באיחור`),
     overdueHint: 'נשלחה ללקוחות תזכורת באימייל.',
     overdueLine: (number, amount) => `הזמנה ${leftToRight(number)}: ${isolate(amount)}`,
     rules: 'יתרות לתשלום',
