@@ -95,7 +95,7 @@ export type CompanyQueryQuery = CursorQuery<Company, CompanyQueryFields, keyof C
  * query to build. Elevated.
  *
  * @example
- * const { items } = await owner.companies.queryCompanies().gt('openAmount', 0).ascending('name').find()
+ * const { items } = await owner.companies.queryCompanies().gt('openAmount', '0').ascending('name').find()
  */
 export const queryCompanies = (
   send: ElevatedSend,

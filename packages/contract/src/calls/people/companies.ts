@@ -96,7 +96,8 @@ export const companyCalls = room({ scope: 'members', area: 'customers' })({
     client: {
       module: 'companies',
       finds: { fields: CompanyQueryFields },
-      example: "const { items } = await owner.companies.queryCompanies().gt('openAmount', 0).ascending('name').find()",
+      example:
+        "const { items } = await owner.companies.queryCompanies().gt('openAmount', '0').ascending('name').find()",
     },
   },
   countCompanies: {

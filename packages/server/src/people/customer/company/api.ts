@@ -24,4 +24,4 @@ export {
   requireCompany,
   saveCompany,
 } from './store.ts'
-export type { CompanyRole, PaymentTerms, StoredTaxId } from './tables.ts'
+export type { CompanyRole, StoredTaxId } from './tables.ts'

@@ -5,7 +5,7 @@ import type { Generated, GeneratedAlways } from 'kysely'
 import type { JsonColumn } from '../../../ground/database/columns.ts'
 import type { EntityColumns } from '../../../ground/entity/tables.ts'
 
-export type PaymentTerms = (typeof companyPaymentTerms)[number]
+type PaymentTerms = (typeof companyPaymentTerms)[number]
 export type CompanyRole = (typeof companyRoles)[number]
 export type StoredTaxId = NonNullable<Company['taxId']>
 
