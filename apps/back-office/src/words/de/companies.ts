@@ -101,7 +101,7 @@ export const companyWords: typeof English = {
       ADMINISTRATOR: 'Sieht auch ihre Personen und alle ihre Bestellungen und kann sie bezahlen.',
     },
     changeRole: 'Rolle ändern',
-    changeRoleOf: (name) => `Rolle von ${name} ändern`,
+    changeRoleOf: (name) => `Rolle ändern: ${name}`,
     noAccount: 'Noch kein Konto',
     noAccountHint:
       'Preise und Bedingungen gelten, sobald sich der Kunde registriert und seine E-Mail-Adresse bestätigt hat.',

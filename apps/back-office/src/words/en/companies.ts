@@ -92,7 +92,7 @@ export const companyWords = {
       ADMINISTRATOR: 'Also sees its people and all its orders, and can pay them.',
     },
     changeRole: 'Change role',
-    changeRoleOf: (name: string) => `Change the role of ${name}`,
+    changeRoleOf: (name: string) => `Change role: ${name}`,
     noAccount: 'No account yet',
     noAccountHint: 'Prices and terms apply once the customer has signed up and verified the email.',
     personAdded: (name: string) => `${name} added`,

@@ -101,7 +101,7 @@ export const companyWords: typeof English = {
       ADMINISTRATOR: 'Además ve a sus personas y todos sus pedidos, y puede pagarlos.',
     },
     changeRole: 'Cambiar función',
-    changeRoleOf: (name) => `Cambiar la función de ${name}`,
+    changeRoleOf: (name) => `Cambiar función: ${name}`,
     noAccount: 'Todavía sin cuenta',
     noAccountHint:
       'Los precios y las condiciones se aplican cuando el cliente se haya registrado y haya verificado su correo.',
