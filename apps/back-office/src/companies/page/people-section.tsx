@@ -2,6 +2,7 @@ import type { Company, CompanyPerson, Customer } from '@vitrine/client'
 import { isApiError } from '@vitrine/client'
 import { Badge, Button, Link, RadioGroup, showToast } from '@vitrine/ui'
 import { useState } from 'react'
+import { useAccess } from '../../access/access.tsx'
 import { ConfirmButton } from '../../confirm/confirm-button.tsx'
 import { customerContact, customerName } from '../../customers/customer-name.ts'
 import { errorMessage } from '../../error-message.ts'
@@ -114,6 +115,7 @@ const ChangeRole = ({ company, person }: { company: Company; person: CompanyPers
 
 const Person = ({ company, person }: { company: Company; person: CompanyPerson }) => {
   const done = useDone()
+  const { mayChange } = useAccess()
   const name = personName(person)
   const { customerId, role, email, hasAccount } = person
   const remove = async () => {
@@ -139,12 +141,14 @@ const Person = ({ company, person }: { company: Company; person: CompanyPerson }
         </span>
         {email !== name && <bdi className="block text-sm break-all text-muted">{email}</bdi>}
       </span>
-      <span className="-ms-2 flex flex-wrap gap-1">
-        <ChangeRole company={company} person={person} />
-        <Button size="small" variant="quiet" aria-label={texts.removeOne(name)} onClick={() => void remove()}>
-          {texts.remove}
-        </Button>
-      </span>
+      {mayChange && (
+        <span className="-ms-2 flex flex-wrap gap-1">
+          <ChangeRole company={company} person={person} />
+          <Button size="small" variant="quiet" aria-label={texts.removeOne(name)} onClick={() => void remove()}>
+            {texts.remove}
+          </Button>
+        </span>
+      )}
     </li>
   )
 }
