@@ -259,11 +259,11 @@ test('shows people their company, and administrators its people and orders, whic
   expect(visitor.status).toBe(403)
 })
 
-test('applies the payment terms of the company to the order of a draft', async () => {
+test('applies payment terms, tax ID and reverse charge of the company to the order of a draft', async () => {
   const company = await newCompany({ paymentTerms: 'NET_60', taxId: { id: 'DE136695976' } })
   const { memberId, email } = await personOf(company.id)
   const customLineItems = [{ productName: { original: 'Setup' }, price: { amount: '50.00' }, quantity: 1 }]
-  const draftOrder = { buyerInfo: { memberId, email }, customLineItems }
+  const draftOrder = { buyerInfo: { memberId, email }, recipientInfo: buyer.contact, customLineItems }
   const { calculatedDraftOrder } = await done('POST /ecom/v1/draft-orders', { draftOrder })
   const { id } = calculatedDraftOrder.draftOrder
   const { createdOrder } = await done(`POST /ecom/v1/draft-orders/${id}/create-order`, {})
@@ -272,6 +272,8 @@ test('applies the payment terms of the company to the order of a draft', async (
     company: { id: company.id, dueDate: inDays(60) },
     billingInfo: { contactDetails: { company: 'Acme GmbH', vatId: { id: 'DE136695976' } } },
     remainders: [{ dueDate: inDays(60), amount: order.priceSummary.total }],
+    priceSummary: { tax: { amount: '0.00' } },
+    taxInfo: { reverseCharge: { buyerVatId: 'DE136695976' } },
   })
 })
 

@@ -1,14 +1,12 @@
 import type { OrderCompany } from '@vitrine/contract/entities/orders/order-company.ts'
 import { invoiceDueDay } from '@vitrine/domain/company/payment-terms.ts'
 import type { Remainder } from '@vitrine/domain/purchase-terms/remainder.ts'
-import type { Db } from '../../../ground/database/tables.ts'
 import { todayIn } from '../../../ground/site/remainder-rules.ts'
-import { findCompanyOfMember } from '../../../people/customer/company/api.ts'
 import { billedTo, presentOrderCompany } from '../../../selling/basket/api.ts'
 import type { DraftOrderRecord } from '../tables.ts'
 import { destinationOf, type DraftView } from '../view.ts'
 
-/** What the company of its buyer changes about the order of a draft. Prices and tax are those of the draft. */
+/** What the company of its buyer changes about the order of a draft. Prices are those of the draft. */
 export interface ForCompany {
   readonly company: OrderCompany
   readonly billingInfo: DraftOrderRecord['billingInfo']
@@ -16,15 +14,11 @@ export interface ForCompany {
   readonly rest?: Remainder
 }
 
-/** Finds the company that the buyer of a draft orders for. A deposit takes precedence over its payment terms. */
-export const draftForCompany = async (
-  db: Db,
-  { record, calculated, deposit, site, rules }: DraftView,
+/** Bills the order of a draft to the company of its buyer. A deposit takes precedence over its payment terms. */
+export const draftForCompany = (
+  { record, calculated, deposit, site, company }: DraftView,
   now: Date,
-): Promise<ForCompany | undefined> => {
-  const memberId = record.buyerInfo?.memberId
-  if (!rules.hasCompanies || memberId === undefined) return undefined
-  const company = await findCompanyOfMember(db, site.id, memberId)
+): ForCompany | undefined => {
   if (!company) return undefined
   const recipient = destinationOf(record)
   const { billingInfo } = billedTo(company, {

@@ -175,7 +175,7 @@ export const placeDraftHeld = async (
     throw new Refusal('CREATE_ORDER_FAILED_VALIDATIONS', sentence, { field: 'additionalFees' })
   }
   const total = view.calculated.totals.total
-  const forCompany = await draftForCompany(db, view, context.now())
+  const forCompany = draftForCompany(view, context.now())
   const record = composedOrder(view, {
     channelInfo: { type: 'BACKOFFICE_MERCHANT', ...channelInfo },
     forCompany,
