@@ -95,14 +95,14 @@ const refuseUnsupported = ({ editableByEveryone }: CreateSettings): void => {
 }
 
 /** Without the taxable address, the tax cannot be calculated. */
-const refuseUntaxable = ({ record, site, rules }: DraftView): void => {
+const refuseUntaxable = ({ record, site, rules, company }: DraftView): void => {
   const { taxableAddress, businessAddress } = site.settings
   const isTaxed = rules.tax.regions.some(collectsTax)
   if (!isTaxed || record.taxExempt) return
   if (taxableAddress === 'BUSINESS' && !businessAddress?.country) {
     throw new Refusal('BUSINESS_ADDRESS_MISSING_OR_INVALID_FOR_TAX_CALCULATION')
   }
-  const address = record.billingInfo?.address ?? destinationOf(record)?.address
+  const address = company?.billing_address ?? record.billingInfo?.address ?? destinationOf(record)?.address
   if (taxableAddress === 'BILLING' && !address?.country) {
     throw new Refusal('BILLING_ADDRESS_REQUIRED_FOR_TAX_CALCULATION')
   }
