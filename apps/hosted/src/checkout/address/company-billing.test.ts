@@ -18,7 +18,7 @@ const checkoutOf = (hasOwn: boolean, shippable: boolean): Checkout =>
     shippingInfo: {
       shippingDestination: { address: { ...address, city: 'Linz' }, contactDetails: { firstName: 'Ann' } },
     },
-  }) as Checkout
+  }) as unknown as Checkout
 
 test('does not ask for the billing address and the tax ID that a company has', () => {
   const values = contactValues(checkoutOf(true, true), settings)
