@@ -115,6 +115,7 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     })
     return { id: shirt.id! }
   })
+  const company = once(() => owner.companies.createCompany({ name: 'Acme' }))
   const category = once(async () => {
     const treeReference = { appNamespace: '@wix/stores' }
     return owner.categories.createCategory({ name: `Lamps ${randomUUID()}` }, { treeReference })
@@ -548,6 +549,11 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     feeRule: once(() => owner.feeRules.createFeeRule({ name: 'Handling', amount: '1.50' })),
     priceList: once(() => owner.priceLists.createPriceList({ name: 'Spring' })),
     customer: once(() => owner.customers.createCustomer({ email: `${randomUUID()}@mail.example` })),
+    company,
+    companyPerson: once(async () => {
+      const { id: customerId } = await owner.customers.createCustomer({ email: `${randomUUID()}@mail.example` })
+      return owner.companies.addCompanyPerson((await company()).id!, { customerId })
+    }),
     customerSegment: once(() =>
       owner.customers.createCustomerSegment({ name: `Segment ${randomUUID()}`, filter: { orderCount: { $gte: 1 } } }),
     ),

@@ -167,6 +167,10 @@ export const readModels: Readonly<Record<string, { readonly tables: readonly str
     tables: ['cart'],
     reason: 'Whose purchase a tip is for is looked up in carts, which are above.',
   },
+  'purchase/company/store.ts': {
+    tables: ['order_payment_request', 'order_remainder', 'orders'],
+    reason: 'A page of orders of companies is read with their payment requests in one statement.',
+  },
   'purchase/customer-history/store.ts': {
     tables: ['mail', 'order_return', 'orders'],
     reason:

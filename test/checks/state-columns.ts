@@ -65,6 +65,7 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
     'catalog_change.is_stock',
     'coupon.is_sample',
     'product_list_item.archived',
+    'company_event.type',
     'customer_consent.channel',
     'customer_consent.status',
     'customer_event.type',
@@ -98,7 +99,11 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
     'provider_payment.is_voided',
   ],
   'whether a job is queued, set with it': ['abandoned_checkout_scan.is_awake'],
-  'a copy of a state, kept by a trigger and jobs': ['customer.account_status', 'customer_order.counts'],
+  'a copy of a state, kept by a trigger and jobs': [
+    'company_order.counts',
+    'customer.account_status',
+    'customer_order.counts',
+  ],
   'a copy of a product, kept by a trigger': [
     'product_list_item.is_bundle',
     'product_list_item.is_gift_card',

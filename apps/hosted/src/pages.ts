@@ -9,6 +9,7 @@ import { OrderPage } from './account/orders/order-page.tsx'
 import { OrdersPage, UnknownOrderPage } from './account/orders/orders-page.tsx'
 import { PaymentMethodsPage } from './account/holdings/payment-methods-page.tsx'
 import { SecurityPage } from './account/security/security-page.tsx'
+import { CompanyPage } from './account/company/company-page.tsx'
 import { StoreCreditPage } from './account/holdings/store-credit-page.tsx'
 import { ChallengePage } from './checkout/challenge/challenge-page.tsx'
 import { CheckoutPage } from './checkout/checkout-page.tsx'
@@ -55,6 +56,7 @@ export const pages: Views = {
   'account-payment-methods': PaymentMethodsPage,
   'account-orders': OrdersPage,
   'account-order': OrderPage,
+  'account-company': CompanyPage,
   'account-store-credit': StoreCreditPage,
   'account-order-unknown': UnknownOrderPage,
 }

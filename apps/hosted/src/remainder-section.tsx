@@ -9,7 +9,7 @@ export const RemainderSection = ({ remainders }: { remainders: readonly Remainde
   return (
     <section aria-labelledby="remainders" className="grid gap-4 rounded-lg border border-line p-6">
       <h2 id="remainders" className="font-sans text-sm text-muted">
-        {words.remainderTitle}
+        {remainders.every(({ isInvoice }) => isInvoice) ? words.amountDue : words.remainderTitle}
       </h2>
       {remainders.map(({ dueDate, text, note, pay }) => (
         <div key={dueDate} className="flex flex-wrap items-center justify-between gap-4">

@@ -9,6 +9,8 @@ type Planned = NonNullable<Order['remainders']>[number]
 export interface RemainderView {
   readonly dueDate: string
   readonly text: string
+  /** Whether it is the amount of an order by invoice, and not the rest after a deposit. */
+  readonly isInvoice?: true
   /** What happens to it automatically. */
   readonly note?: string
   /** Set while it can be paid. */
@@ -50,7 +52,7 @@ const pathOf = (url: string): string => {
  */
 export const remainderViews = (
   balances: readonly OutstandingBalance[],
-  order: Pick<Order, 'currency'>,
+  order: Pick<Order, 'currency' | 'company'>,
   speech: Speech,
 ): RemainderView[] =>
   balances
@@ -61,6 +63,7 @@ export const remainderViews = (
       const isCharged = one.chargesCard && one.card !== undefined && one.status !== 'ON_HOLD'
       return {
         dueDate: one.dueDate,
+        ...(order.company?.dueDate === one.dueDate && { isInvoice: true }),
         text: textOf(one, order.currency, speech),
         ...(isCharged && { note: words.remainderCharged(one.card!.lastFourDigits) }),
         ...(one.paymentUrl !== undefined && {

@@ -253,6 +253,8 @@ export type ErrorCode =
   | 'ALREADY_EXISTS'
   /** Both customers have an account. Accounts can’t be merged. */
   | 'CUSTOMERS_HAVE_ACCOUNTS'
+  /** The customer already orders for another company. The data has its ID and name. */
+  | 'CUSTOMER_IN_ANOTHER_COMPANY'
   /** Another category has this slug. */
   | 'DUPLICATE_SLUG'
   /** A category must have a slug. */
@@ -4614,6 +4616,8 @@ export interface Checkout {
   payLater?: PriceSummary
   /** Balances that remain after deposits, by due date. */
   remainders?: readonly PlannedRemainder[]
+  /** The company that the buyer orders for. */
+  company?: BuyingCompany
   membershipOptions?: MembershipOptions
   /** All fees. Elevated callers can set fees of their own, which replace the ones they set before. */
   additionalFees?: readonly AdditionalFee[]
@@ -4774,6 +4778,18 @@ export interface Price {
   formattedAmount?: string
 }
 
+/** The company that the buyer orders for. The billing contact is the company. */
+export interface BuyingCompany {
+  id: string
+  name: string
+  /** Payment terms of the company. */
+  paymentTerms: 'PAY_AT_CHECKOUT' | 'DUE_ON_RECEIPT' | 'NET_7' | 'NET_15' | 'NET_30' | 'NET_45' | 'NET_60' | 'NET_90'
+  /** Whether its own address is the billing address, whatever the buyer sets. */
+  hasBillingAddress: boolean
+  /** Whether its own tax ID applies, whatever the buyer sets. */
+  hasTaxId: boolean
+}
+
 /** Memberships of the buyer. */
 export interface MembershipOptions {
   eligibleMemberships?: readonly EligibleMembership[]
@@ -4854,6 +4870,8 @@ export interface PaymentMethod {
   name?: string
   /** Payment instructions as plain text. */
   instructions?: string
+  /** When an order by invoice is due, by the payment terms of the company. */
+  dueDate?: string
   /** ID of the payment provider. */
   provider?: string
   /** Name of the payment provider, as it is written. */
@@ -4963,6 +4981,136 @@ export interface CollectionRuleCondition {
   value?: string
   /** Name of the option, such as `Color`. Only for `CHOICE`. */
   option?: string
+}
+
+/**
+ * A business customer. Its people, customers of the store, order for it: with its prices, tax exemption and
+ * payment terms. Orders keep its name and tax ID.
+ */
+export interface Company {
+  id: string
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
+  revision: string
+  createdDate: Date
+  updatedDate: Date
+  /** Name of the company, shown on its orders and documents. */
+  name: string
+  /** ID in another system, such as the ERP. Unique in the store. Empty: none. */
+  externalId?: string
+  /** Tax ID of the company, for its taxes and documents. With an empty `id`: none. */
+  taxId?: VatId
+  /** Billing address of all orders of the company. Without a country: none, and buyers enter it at checkout. */
+  billingAddress?: Address
+  /** Shipping addresses that its people can choose at checkout, at most 20. The first is the default. */
+  shippingAddresses: readonly Address[]
+  /** Tags, at most 50. The same tag in another case is the same tag. */
+  tags: readonly string[]
+  /** Private note. The company never sees it. */
+  note?: string
+  /**
+   * When orders of the company are paid. `PAY_AT_CHECKOUT` (default): as those of other buyers. All others also
+   * allow its people to pay by invoice: `DUE_ON_RECEIPT` on the day of the order, `NET_30` within 30 days.
+   */
+  paymentTerms: 'PAY_AT_CHECKOUT' | 'DUE_ON_RECEIPT' | 'NET_7' | 'NET_15' | 'NET_30' | 'NET_45' | 'NET_60' | 'NET_90'
+  /**
+   * Member groups that the people of the company belong to, with their price lists, discounts and tax exemptions.
+   * At most 10.
+   */
+  memberGroupIds: readonly string[]
+  /** Tax exempt group of its people, unless their contact has one of its own. Empty: none. */
+  taxExemptGroupId?: string
+  /** Number of people who order for the company. */
+  personCount: number
+  /** Number of orders. Canceled and rejected ones don’t count. */
+  orderCount: number
+  /** Amount paid for all orders, less refunds. Orders in other currencies don’t count. */
+  spent: string
+  /** Unpaid amount of all orders. Orders in other currencies don’t count. */
+  openAmount: string
+  lastOrderDate?: Date
+}
+
+/** A customer who orders for a company. Each customer belongs to at most one company. */
+export interface CompanyPerson {
+  customerId: string
+  /** `BUYER`: orders for the company. `ADMINISTRATOR`: also sees its people and all its orders, and can pay them. */
+  role: 'BUYER' | 'ADMINISTRATOR'
+  firstName?: string
+  lastName?: string
+  email?: string
+  /** Whether the person can sign in. Others order for the company once they do. */
+  hasAccount: boolean
+  addedDate: Date
+}
+
+/** The company that a customer orders for. */
+export interface CompanyMembership {
+  company: Company
+  /** `BUYER`: orders for the company. `ADMINISTRATOR`: also sees its people and all its orders, and can pay them. */
+  role: 'BUYER' | 'ADMINISTRATOR'
+}
+
+/** An order of a company. */
+export interface CompanyOrder {
+  /** ID of the order. */
+  id: string
+  number: string
+  companyId: string
+  /** Name of the company when the order was placed. */
+  companyName: string
+  buyerName?: string
+  createdDate: Date
+  /** Status of the order. */
+  status: string
+  /** Payment status of the order. */
+  paymentStatus: string
+  currency: string
+  total: string
+  /** Unpaid amount. 0 for canceled and rejected orders. */
+  openAmount: string
+  /** When an order by invoice is due, in the time zone of the store. */
+  dueDate?: string
+  /** Whether an amount is unpaid after the due date. */
+  isOverdue: boolean
+  /** Page where the open amount can be paid. For its administrators only. */
+  paymentUrl?: string
+}
+
+/** Something that happened with a company. */
+export interface CompanyTimelineEntry {
+  /** What happened. */
+  type: 'CREATED' | 'NOTE' | 'PERSON_ADDED' | 'PERSON_REMOVED' | 'ROLE_CHANGED' | 'TERMS_CHANGED' | 'ORDER'
+  date: Date
+  /** Text of a note, name of a person, payment terms, or number of an order. */
+  title?: string
+  /** ID of the order or customer. */
+  entityId?: string
+  /** Payment status of the order, or role of the person. */
+  status?: string
+  /** Total of the order. */
+  amount?: string
+  /** Currency of the amount. */
+  currency?: string
+}
+
+/** The company of the signed-in member. */
+export interface OwnCompany {
+  id: string
+  name: string
+  taxId?: VatId
+  billingAddress?: Address
+  shippingAddresses: readonly Address[]
+  /**
+   * When orders of the company are paid. `PAY_AT_CHECKOUT` (default): as those of other buyers. All others also
+   * allow its people to pay by invoice: `DUE_ON_RECEIPT` on the day of the order, `NET_30` within 30 days.
+   */
+  paymentTerms: 'PAY_AT_CHECKOUT' | 'DUE_ON_RECEIPT' | 'NET_7' | 'NET_15' | 'NET_30' | 'NET_45' | 'NET_60' | 'NET_90'
+  /** `BUYER`: orders for the company. `ADMINISTRATOR`: also sees its people and all its orders, and can pay them. */
+  role: 'BUYER' | 'ADMINISTRATOR'
+  /** All people of the company. For its administrators only. */
+  people?: readonly CompanyPerson[]
+  /** Latest 100 orders, newest first. For its administrators only. */
+  orders?: readonly CompanyOrder[]
 }
 
 /** A member's consent to the access of a third-party app. */
@@ -6688,6 +6836,8 @@ export interface Order {
   lineItems: readonly OrderLineItem[]
   /** The buyer. */
   buyerInfo: OrderBuyerInfo
+  /** The company that the buyer ordered for. */
+  company?: OrderCompany
   /** `PENDING`: a payment is being processed. `PENDING_MERCHANT`: a payment awaits the merchant's review. */
   paymentStatus:
     | 'UNSPECIFIED'
@@ -6768,6 +6918,16 @@ export interface Order {
   platformFeeSummary?: PlatformFeeSummary
   /** Whether the order was imported from another system. */
   imported?: boolean
+}
+
+/** The company that the buyer ordered for, as it was at that time. */
+export interface OrderCompany {
+  id: string
+  name: string
+  /** Payment terms of the company. */
+  paymentTerms?: 'PAY_AT_CHECKOUT' | 'DUE_ON_RECEIPT' | 'NET_7' | 'NET_15' | 'NET_30' | 'NET_45' | 'NET_60' | 'NET_90'
+  /** When an order by invoice is due, in the time zone of the store. */
+  dueDate?: string
 }
 
 /** The conversion of prices from the store's currency to the order's currency. */
@@ -8472,6 +8632,8 @@ export interface MemberExport {
   abandonedCheckouts: readonly AbandonedCheckout[]
   /** Products on the wish list, most recently added first. */
   wishList: readonly { productId: string; options?: Record<string, unknown>; addedDate: Date }[]
+  /** The company that the member orders for. */
+  company?: { id: string; name: string; role: 'BUYER' | 'ADMINISTRATOR'; addedDate: Date }
   providers: readonly { issuer: string; subject: string; createdDate: Date }[]
   consents: readonly Consent[]
   activity: readonly AccountActivity[]
@@ -9357,7 +9519,8 @@ export interface PaymentLink {
 
 /** An offline payment method. The owner marks its orders as paid. */
 export interface OfflinePaymentMethod {
-  kind: 'BANK_TRANSFER' | 'CASH_ON_DELIVERY' | 'PAY_AT_PICKUP'
+  /** `INVOICE`: only offered to companies with payment terms, and enabled unless the store disables it. */
+  kind: 'BANK_TRANSFER' | 'CASH_ON_DELIVERY' | 'PAY_AT_PICKUP' | 'INVOICE'
   /** Name, shown to buyers. */
   name: string
   /** Payment instructions as plain text, such as the bank account. Shown after the order is placed. */
@@ -15030,6 +15193,41 @@ export interface Query {
   }
   fields?: readonly string[]
   fieldsets?: readonly string[]
+}
+
+/**
+ * A business customer. Its people, customers of the store, order for it: with its prices, tax exemption and
+ * payment terms. Orders keep its name and tax ID.
+ */
+export interface CompanyInput {
+  /** Revision number. Send the latest one when updating, so that no other change is overwritten. */
+  revision?: string
+  /** Name of the company, shown on its orders and documents. */
+  name?: string
+  /** ID in another system, such as the ERP. Unique in the store. Empty: none. */
+  externalId?: string
+  /** Tax ID of the company, for its taxes and documents. With an empty `id`: none. */
+  taxId?: VatIdInput
+  /** Billing address of all orders of the company. Without a country: none, and buyers enter it at checkout. */
+  billingAddress?: AddressInput
+  /** Shipping addresses that its people can choose at checkout, at most 20. The first is the default. */
+  shippingAddresses?: readonly AddressInput[]
+  /** Tags, at most 50. The same tag in another case is the same tag. */
+  tags?: readonly string[]
+  /** Private note. The company never sees it. */
+  note?: string
+  /**
+   * When orders of the company are paid. `PAY_AT_CHECKOUT` (default): as those of other buyers. All others also
+   * allow its people to pay by invoice: `DUE_ON_RECEIPT` on the day of the order, `NET_30` within 30 days.
+   */
+  paymentTerms?: 'PAY_AT_CHECKOUT' | 'DUE_ON_RECEIPT' | 'NET_7' | 'NET_15' | 'NET_30' | 'NET_45' | 'NET_60' | 'NET_90'
+  /**
+   * Member groups that the people of the company belong to, with their price lists, discounts and tax exemptions.
+   * At most 10.
+   */
+  memberGroupIds?: readonly string[]
+  /** Tax exempt group of its people, unless their contact has one of its own. Empty: none. */
+  taxExemptGroupId?: string
 }
 
 /** An address in a member's address book. */

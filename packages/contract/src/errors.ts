@@ -226,6 +226,10 @@ export const errors = {
   CONFLICT: { status: 409, description: 'The object was changed in the meantime. Read it again, then retry.' },
   ALREADY_EXISTS: { status: 409, description: 'The object already exists.' },
   CUSTOMERS_HAVE_ACCOUNTS: { status: 428, description: 'Both customers have an account. Accounts can’t be merged.' },
+  CUSTOMER_IN_ANOTHER_COMPANY: {
+    status: 409,
+    description: 'The customer already orders for another company. The data has its ID and name.',
+  },
   DUPLICATE_SLUG: { status: 409, description: 'Another category has this slug.' },
   REMOVED_SLUG: { status: 428, description: 'A category must have a slug.' },
   CATEGORIES_LIMIT_PER_TREE_EXCEEDED: { status: 428, description: 'The store has the maximum number of categories.' },

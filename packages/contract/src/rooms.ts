@@ -24,6 +24,7 @@ import { checkoutContentCalls } from './calls/store/checkout-content.ts'
 import { checkoutTemplateCalls } from './calls/selling/checkout-templates.ts'
 import { checkoutCalls } from './calls/selling/checkout.ts'
 import { collectionRuleCalls } from './calls/catalog/collection-rules.ts'
+import { companyCalls } from './calls/people/companies.ts'
 import { consentCalls } from './calls/people/consents.ts'
 import { contactBookCalls } from './calls/people/contact-book.ts'
 import { contactCalls } from './calls/people/contacts.ts'
@@ -148,6 +149,7 @@ export {
   checkoutTemplateCalls,
   checkoutCalls,
   collectionRuleCalls,
+  companyCalls,
   consentCalls,
   contactBookCalls,
   contactCalls,
@@ -280,6 +282,7 @@ export const allCalls = {
   ...checkoutTemplateCalls,
   ...checkoutCalls,
   ...collectionRuleCalls,
+  ...companyCalls,
   ...consentCalls,
   ...contactBookCalls,
   ...contactCalls,

@@ -75,6 +75,7 @@ import { storesOrderRoom } from './orders/stores-order/room.ts'
 import { shippingLabelRoom } from './orders/shipping-label/room.ts'
 import { purchaseRoom } from './purchase/purchase/room.ts'
 import { abandonedCheckoutRoom } from './purchase/abandoned-checkout/room.ts'
+import { companyRoom } from './purchase/company/room.ts'
 import { customerHistoryRoom } from './purchase/customer-history/room.ts'
 import { billingRoom } from './purchase/billing/room.ts'
 import { orderDetailRoom } from './purchase/order-details/room.ts'
@@ -182,6 +183,7 @@ export const wings = {
     returnsRoom,
     orderLinkRoom,
     abandonedCheckoutRoom,
+    companyRoom,
     customerHistoryRoom,
   ],
   desk: [

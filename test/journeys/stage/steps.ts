@@ -21,6 +21,7 @@ export const accountPages = [
   '/payment-methods',
   '/security',
   '/orders',
+  '/company',
   '/store-credit',
   '/data',
   '/data?delete',

@@ -71,7 +71,7 @@ test('shows a customer with figures, contact, addresses, tags, note, consent and
     { type: 'CONSENT', date: new Date(), status: 'SUBSCRIBED', channel: 'EMAIL', source: 'ORDER' },
     { type: 'MERGED', date: new Date(), title: 'old@example.com' },
   ] as const
-  const data = { customer, orders: [], timeline, tags, currency: 'EUR', account: undefined }
+  const data = { customer, orders: [], timeline, tags, currency: 'EUR', account: undefined, membership: undefined }
   const html = show(<CustomerPage data={data} />)
   for (const text of ['€40.17', 'Kyoto', 'Press', 'Gate code 4.', 'Order 10007', 'at the checkout', 'Merged with old@'])
     expect(html).toContain(text)

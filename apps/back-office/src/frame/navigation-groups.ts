@@ -59,7 +59,17 @@ export const navigationGroups: readonly NavigationGroup[] = [
     title: words.customers.title,
     icon: PersonIcon,
     pages: [
-      { to: '/customers', label: words.customers.title, except: ['/customers/segments', '/customers/groups'] },
+      {
+        to: '/customers',
+        label: words.customers.title,
+        except: ['/customers/companies', '/customers/segments', '/customers/groups'],
+      },
+      {
+        to: '/customers/companies',
+        label: words.companies.title,
+        except: ['/customers/companies/orders'],
+      },
+      { to: '/customers/companies/orders', label: words.companyOrders.title },
       { to: '/customers/segments', label: words.segments.title },
       { to: '/customers/groups', label: words.memberGroups.title },
       { to: '/reviews', label: words.reviews.title, pending: 'reviews' },

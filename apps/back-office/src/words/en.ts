@@ -11,6 +11,7 @@ import { checkoutWords } from './en/checkout.ts'
 import { commonWords } from './en/common.ts'
 import { commandMenuWords } from './en/command-menu.ts'
 import { clockWords } from './en/clock.ts'
+import { companyWords } from './en/companies.ts'
 import { customerWords } from './en/customers.ts'
 import { deliveryWords } from './en/delivery.ts'
 import { draftWords } from './en/orders/drafts.ts'
@@ -65,6 +66,7 @@ export const words = {
   ...checkoutWords,
   ...clockWords,
   ...commandMenuWords,
+  ...companyWords,
   ...customerWords,
   ...deliveryWords,
   ...discountWords,

@@ -13,6 +13,7 @@ export type Section =
   | 'payment-methods'
   | 'security'
   | 'orders'
+  | 'company'
   | 'credit'
   | 'data'
   | HoldingKind
@@ -35,6 +36,7 @@ const sectionsIn = (words: Words): readonly { section: Section; href: string; la
   { section: 'payment-methods', href: '/hosted/account/payment-methods', label: words.paymentMethods },
   { section: 'security', href: '/hosted/account/security', label: words.security },
   { section: 'orders', href: '/hosted/account/orders', label: words.orders },
+  { section: 'company', href: '/hosted/account/company', label: words.ownCompany.title },
   { section: 'credit', href: '/hosted/account/store-credit', label: words.storeCredit },
   { section: 'bookings', href: '/hosted/account/bookings', label: words.bookings },
   { section: 'events', href: '/hosted/account/events', label: words.events },

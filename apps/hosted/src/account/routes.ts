@@ -1,5 +1,6 @@
 import type { Route } from '../page.ts'
 import { addressesRoute } from './profile/addresses.ts'
+import { companyRoute } from './company/company.ts'
 import { contactRoute } from './profile/contact.ts'
 import { dataRoutes } from './data.ts'
 import { infoRoute } from './profile/info.ts'
@@ -18,6 +19,7 @@ export const accountRoutes: readonly Route[] = [
   securityRoute,
   ...dataRoutes,
   ...orderRoutes,
+  companyRoute,
   storeCreditRoute,
   ...holdingRoutes,
   signOutRoute,

@@ -41,6 +41,8 @@ export interface Policy {
 export interface MethodChoice {
   readonly id: string
   readonly name: string
+  /** Explains a method by which the buyer pays later. Default: that instructions follow. */
+  readonly hint?: string
   /** Whether it is charged at once, by card or another method of the provider. */
   readonly isCard: boolean
   /** Set up for the provider's own fields. Otherwise the card number is entered on this page. */
@@ -57,6 +59,15 @@ export interface MethodChoice {
 export interface SavedChoice {
   readonly id: string
   readonly lines: readonly string[]
+}
+
+/** The company that the buyer orders for, and what it is billed with. */
+export interface CompanyData {
+  readonly name: string
+  /** Its billing address, if it has its own. */
+  readonly billing?: readonly string[]
+  /** Its tax ID, if it has its own. */
+  readonly taxId?: string
 }
 
 export interface CheckoutData {
@@ -80,6 +91,8 @@ export interface CheckoutData {
   readonly required: readonly ContactKey[]
   /** Fields that the store does not ask for. */
   readonly hidden: readonly AddressKey[]
+  /** The company that the buyer orders for. */
+  readonly company?: CompanyData
   /** Custom questions of the store. */
   readonly questions: readonly { readonly key: QuestionKey; readonly title: string; readonly isRequired: boolean }[]
   /** The address formats of the delivery and billing countries. */

@@ -44,7 +44,7 @@ const save = async (opened: OpenCheckout, form: FormData): Promise<Answer<Checko
 /** Fills the fields with an address of the member's address book. */
 const fillIn = async (opened: OpenCheckout, form: FormData): Promise<Answer<CheckoutData>> => {
   const id = readLine(form, 'savedAddress')
-  const contact = takeKnown(readContact(form), await loadKnown(await loadSignedIn(opened)), id)
+  const contact = takeKnown(readContact(form), await loadKnown(await loadSignedIn(opened), opened.checkout), id)
   const { opened: fresh } = await settleWith(opened, contact, readDelivery(form))
   return show(fresh, { typed: { ...typedIn(form), contact, filling: `${id} ${Date.now()}` } })
 }

@@ -17,6 +17,7 @@ import {
   type ContactValues,
 } from './address/contact.ts'
 import { countryForm } from '../address/address-form.ts'
+import { companyOf } from './company.ts'
 import { deliveriesOf } from './delivery/deliveries.ts'
 import { loadKnown, savedChoices, takeKnown, type Known } from './known.ts'
 import { methodChoices, savedMethodChoices } from './payment/method-choices.ts'
@@ -82,6 +83,10 @@ const opennessOf = (opened: OpenCheckout): CheckoutData['isOpen'] => {
   return { delivery: isContactSaved, payment: isContactSaved && isDeliverySaved }
 }
 
+/** Whether the buyer can pay by invoice, also in a store without other payment methods. */
+const paysByInvoice = ({ company }: OpenCheckout['checkout']): boolean =>
+  company !== undefined && company.paymentTerms !== 'PAY_AT_CHECKOUT'
+
 const dataOf = (
   opened: OpenCheckout,
   isOpen: CheckoutData['isOpen'],
@@ -92,6 +97,7 @@ const dataOf = (
   const { isDelivered } = asking
   const { shippingInfo } = checkout
   const { typed } = complaints
+  const company = companyOf(checkout, locale)
   const values = typed?.contact ?? takeKnown(contactAtFirst(checkout, settings), known)
   return {
     address: addressOf(token),
@@ -107,6 +113,7 @@ const dataOf = (
     saved: savedChoices(isDelivered ? known.book : [], locale),
     required: requiredKeys(asking, values.country ?? '', words),
     hidden: hiddenKeys(asking),
+    ...(company && { company }),
     questions: questionsOf(settings),
     form: countryForm(values.country ?? '', words),
     billingForm: countryForm(values['billing.country'] || (values.country ?? ''), words),
@@ -118,7 +125,7 @@ const dataOf = (
     prices,
     isFree: isPaidFor(checkout),
     isDemo: site.acceptsTestCards,
-    takesPayments: site.takesPayments,
+    takesPayments: site.takesPayments || paysByInvoice(checkout),
     methods,
     ...(express && { express }),
     chosenMethod: typed?.method,
@@ -162,11 +169,11 @@ export const listMethods = async ({ api, checkout }: OpenCheckout): Promise<read
 
 /** Returns payment methods as choices, which members can save. */
 export const choicesOf = (
-  { request, token, words }: OpenCheckout,
+  { request, token, words, locale }: OpenCheckout,
   methods: readonly PaymentMethod[],
   isMember = false,
 ): MethodChoice[] =>
-  methodChoices(methods, { words, returnUrl: `${request.origin}${challengeAddress(token)}`, isMember })
+  methodChoices(methods, { words, locale, returnUrl: `${request.origin}${challengeAddress(token)}`, isMember })
 
 /** Returns the first provider with wallets. */
 const expressOf = ({ checkout, site, settings }: OpenCheckout, all: readonly MethodChoice[]): Express | undefined => {
@@ -185,7 +192,7 @@ const loadBeside = async (opened: OpenCheckout, offer: Promise<TipOffer | undefi
   const [signedIn, offered, tips] = await Promise.all([loadSignedIn(opened), listMethods(opened), offer])
   const payer = payerIn(signedIn, opened.checkout)
   const [known, saved, credit] = await Promise.all([
-    loadKnown(signedIn),
+    loadKnown(signedIn, opened.checkout),
     savedOf(isPaidFor(opened.checkout) ? undefined : payer),
     offeredCredit(opened, payer),
   ])

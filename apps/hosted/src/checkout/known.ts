@@ -1,4 +1,4 @@
-import type { Member, SavedAddress } from '@vitrine/client'
+import type { Checkout, Member, SavedAddress } from '@vitrine/client'
 import { addressLines } from '@vitrine/domain/address/lines.ts'
 import { doubtKey } from '@vitrine/domain/address/postal-code.ts'
 import { withStateName } from '@vitrine/domain/address/subdivisions.ts'
@@ -7,15 +7,43 @@ import type { SavedChoice } from './checkout-data.ts'
 import type { ContactValues } from './address/contact.ts'
 import type { SignedIn } from './payment/payer.ts'
 
-/** The signed-in member and their address book. */
+/** An address that the form can be filled with. */
+type KnownAddress = Pick<SavedAddress, 'id' | 'address'>
+
+/** The signed-in member and their addresses, with those of the company first. */
 export interface Known {
   readonly member?: Member
-  readonly book: readonly SavedAddress[]
+  readonly book: readonly KnownAddress[]
 }
 
-/** Loads the address book of the signed-in member. */
-export const loadKnown = async (signedIn: SignedIn | undefined): Promise<Known> =>
-  signedIn ? { member: signedIn.member, book: await signedIn.api.contactBook.listMyAddresses() } : { book: [] }
+/** Lists the shipping addresses of the member's company, if the checkout is for it. */
+const addressesOfCompany = async ({ api }: SignedIn, { company }: Checkout): Promise<KnownAddress[]> => {
+  const own = company && (await api.companies.getMyCompany())
+  const addresses = own?.id === company?.id ? (own?.shippingAddresses ?? []) : []
+  return addresses.map(
+    ({ country = '', city = '', addressLine = '', addressLine2, subdivision, postalCode }, index) => ({
+      id: `company-${index}`,
+      address: {
+        country,
+        city,
+        addressLine,
+        ...(addressLine2 !== undefined && { addressLine2 }),
+        ...(subdivision !== undefined && { subdivision }),
+        ...(postalCode !== undefined && { postalCode }),
+      },
+    }),
+  )
+}
+
+/** Loads the addresses of the signed-in member's company and those of the member. */
+export const loadKnown = async (signedIn: SignedIn | undefined, checkout: Checkout): Promise<Known> => {
+  if (!signedIn) return { book: [] }
+  const [ofCompany, own] = await Promise.all([
+    addressesOfCompany(signedIn, checkout),
+    signedIn.api.contactBook.listMyAddresses(),
+  ])
+  return { member: signedIn.member, book: [...ofCompany, ...own] }
+}
 
 const withPerson = (values: ContactValues, { loginEmail, contact }: Member): ContactValues => ({
   ...values,
@@ -37,5 +65,5 @@ export const takeKnown = (values: ContactValues, { member, book }: Known, chosen
   return { ...person, ...shown, confirmedCode: doubtKey(shown) }
 }
 
-export const savedChoices = (book: readonly SavedAddress[], locale: string): SavedChoice[] =>
+export const savedChoices = (book: readonly KnownAddress[], locale: string): SavedChoice[] =>
   book.map(({ id, address }) => ({ id, lines: addressLines(withStateName(address), locale) }))

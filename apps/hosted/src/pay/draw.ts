@@ -42,8 +42,8 @@ const untilOf = ({ link, ...dated }: OpenPay): string | undefined =>
   link.expirationDate && momentText(link.expirationDate, dated)
 
 /** Returns the payment methods of a link. */
-export const choicesOf = ({ link, words, request, token }: OpenPay): MethodChoice[] =>
-  methodChoices(link.paymentMethods, { words, returnUrl: `${request.origin}${confirmAddress(token)}` })
+export const choicesOf = ({ link, words, locale, request, token }: OpenPay): MethodChoice[] =>
+  methodChoices(link.paymentMethods, { words, locale, returnUrl: `${request.origin}${confirmAddress(token)}` })
 
 const dataOf = (opened: OpenPay, { card, typed, method, failure }: Complaints): PayData => {
   const { link, site, token, locale } = opened

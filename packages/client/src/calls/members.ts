@@ -184,6 +184,7 @@ export const exportMyMember: Endpoint<{}, { export: MemberExport }> = {
         lineItems: { image: { urlExpirationDate: true } },
       },
       wishList: { addedDate: true },
+      company: { addedDate: true },
       providers: { createdDate: true },
       consents: replyDates,
       activity: { createdDate: true },

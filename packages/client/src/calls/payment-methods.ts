@@ -11,7 +11,10 @@ export const listOfflinePaymentMethods: ElevatedEndpoint<
 /** Updates the name, instructions or availability of an offline payment method. */
 export const updateOfflinePaymentMethod: ElevatedEndpoint<
   {
-    params: { kind: 'BANK_TRANSFER' | 'CASH_ON_DELIVERY' | 'PAY_AT_PICKUP' }
+    params: {
+      /** `INVOICE`: only offered to companies with payment terms, and enabled unless the store disables it. */
+      kind: 'BANK_TRANSFER' | 'CASH_ON_DELIVERY' | 'PAY_AT_PICKUP' | 'INVOICE'
+    }
     body: {
       offlinePaymentMethod: {
         name?: string

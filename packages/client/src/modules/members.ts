@@ -252,6 +252,7 @@ export const exportMyMember = (send: Send): ((call?: CallOptions) => Promise<Mem
             lineItems: { image: { urlExpirationDate: true } },
           },
           wishList: { addedDate: true },
+          company: { addedDate: true },
           providers: { createdDate: true },
           consents: replyDates,
           activity: { createdDate: true },

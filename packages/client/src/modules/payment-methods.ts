@@ -26,7 +26,7 @@ export const listOfflinePaymentMethods = (
 export const updateOfflinePaymentMethod = (
   send: ElevatedSend,
 ): ((
-  kind: 'BANK_TRANSFER' | 'CASH_ON_DELIVERY' | 'PAY_AT_PICKUP',
+  kind: 'BANK_TRANSFER' | 'CASH_ON_DELIVERY' | 'PAY_AT_PICKUP' | 'INVOICE',
   offlinePaymentMethod: NonNullable<BodyOf<typeof calls.updateOfflinePaymentMethod>['offlinePaymentMethod']>,
   call?: CallOptions,
 ) => Promise<OfflinePaymentMethod>) =>

@@ -70,6 +70,33 @@ export const subscriptionFrequencies = ['UNDEFINED', 'DAY', 'WEEK', 'MONTH', 'YE
 /** Bounds of the lists and texts of a customer. */
 export const customerBounds = { tags: 50, tagLength: 50, noteLength: 5000, addresses: 20 } as const
 
+/** Bounds of the lists and texts of a company. */
+export const companyBounds = {
+  nameLength: 100,
+  externalIdLength: 100,
+  tags: 50,
+  tagLength: 50,
+  noteLength: 5000,
+  addresses: 20,
+  memberGroups: 10,
+  people: 500,
+} as const
+
+/** When orders of a company are due, if they are paid by invoice. */
+export const companyPaymentTerms = [
+  'PAY_AT_CHECKOUT',
+  'DUE_ON_RECEIPT',
+  'NET_7',
+  'NET_15',
+  'NET_30',
+  'NET_45',
+  'NET_60',
+  'NET_90',
+] as const
+
+/** What a person may do for a company. */
+export const companyRoles = ['BUYER', 'ADMINISTRATOR'] as const
+
 /** What sales are grouped by. */
 export const reportGroupings = ['PRODUCT', 'COLLECTION', 'CHANNEL', 'COUNTRY', 'DISCOUNT', 'STAFF'] as const
 

@@ -28,6 +28,19 @@ test('keeps no secrets and no personal data', () => {
   )
 })
 
+test('hides the company of a person, and shows the changes of a business customer', () => {
+  const customer = { customer: { company: 'Acme', note: 'x' } }
+  const business = { company: { name: 'Acme', paymentTerms: 'NET_30', taxId: { id: 'DE136695976' } } }
+  expect(JSON.parse(auditJson(customer)!)).toEqual({ customer: { company: hidden, note: 'x' } })
+  expect(JSON.parse(auditJson(business)!)).toEqual({
+    company: { name: 'Acme', paymentTerms: 'NET_30', taxId: hidden },
+  })
+  const changed = { company: { ...business.company, paymentTerms: 'NET_60' } }
+  expect(compareVersions(business, changed)).toEqual([
+    { field: 'company.paymentTerms', before: 'NET_30', after: 'NET_60' },
+  ])
+})
+
 test('bounds the number of changes and the size of values', () => {
   const many = (offset: number) => Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`f${at}`, at + offset]))
   expect(compareVersions(many(0), many(1))).toHaveLength(50)

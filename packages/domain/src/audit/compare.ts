@@ -51,7 +51,11 @@ const collect = (found: FieldChange[], [before, after]: readonly [unknown, unkno
   const [old, fresh] = [new Map(childrenOf(before)), new Map(childrenOf(after))]
   for (const name of new Set([...old.keys(), ...fresh.keys()])) {
     if (ignored.test(name)) continue
-    const inner = { path: joined(path, name), isHidden: isHidden || isHiddenField(name), depth: depth + 1 }
+    const inner = {
+      path: joined(path, name),
+      isHidden: isHidden || isHiddenField(name, fresh.get(name) ?? old.get(name)),
+      depth: depth + 1,
+    }
     collect(found, [old.get(name), fresh.get(name)], inner)
   }
 }

@@ -5,10 +5,15 @@ const secret =
   /(pass(word|code)|secret|token|credential|signature|privatekey|apikey|^key$|cvv|cvc|securitycode|cardnumber|iban$|accountnumber|^otp|recoverycode|giftcardcode|checkouturl)/i
 /** Data about a person, which the log does not keep: that it changed is enough. */
 const personal =
-  /(email(s|address|addresses)?$|phones?$|phonenumber|firstname|lastname|fullname|nickname|^company$|addressline|street|postalcode|zipcode|vatid|taxid|birthdate|formattedaddress|latitude|longitude|recipient|buyernote|ipaddress)/i
+  /(email(s|address|addresses)?$|phones?$|phonenumber|firstname|lastname|fullname|nickname|addressline|street|postalcode|zipcode|vatid|taxid|birthdate|formattedaddress|latitude|longitude|recipient|buyernote|ipaddress)/i
+
+/** The company of a person is personal. The data of a business customer, an object of the same name, is not as a whole. */
+const isPersonsCompany = (name: string, value: unknown): boolean =>
+  name.toLowerCase() === 'company' && (typeof value !== 'object' || value === null)
 
 /** Whether the value of a field is not kept. */
-export const isHiddenField = (name: string): boolean => secret.test(name) || personal.test(name)
+export const isHiddenField = (name: string, value: unknown): boolean =>
+  secret.test(name) || personal.test(name) || isPersonsCompany(name, value)
 
 const bounds = { depth: 8, items: 20, fields: 60, text: 500 }
 
@@ -22,7 +27,7 @@ export const redact = (value: unknown, depth = 0): unknown => {
   if (Array.isArray(value)) return value.slice(0, bounds.items).map((item) => redact(item, depth + 1))
   const fields = Object.entries(value).slice(0, bounds.fields)
   return Object.fromEntries(
-    fields.map(([name, one]) => [name, isHiddenField(name) && one != null ? hidden : redact(one, depth + 1)]),
+    fields.map(([name, one]) => [name, isHiddenField(name, one) && one != null ? hidden : redact(one, depth + 1)]),
   )
 }
 

@@ -10,6 +10,7 @@ import { AccountState } from '../account-state.tsx'
 import { customerName } from '../customer-name.ts'
 import { AccountAside, AccountMain } from './account-sections.tsx'
 import { AddressesSection } from './addresses-section.tsx'
+import { CompanySection } from './company-section.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { CustomerTimeline } from './customer-timeline.tsx'
 import { DeleteCustomerButton, DownloadDataButton } from './data-buttons.tsx'
@@ -104,6 +105,7 @@ export const CustomerPage = ({ data }: PageProps<CustomerData>) => {
         <Card appearance="framed">
           <Stack gap="lg">
             <ContactSection customer={customer} />
+            <CompanySection membership={data.membership} />
             <AddressesSection customer={customer} />
             <TagsSection customer={customer} known={tags} />
             <NoteSection customer={customer} />

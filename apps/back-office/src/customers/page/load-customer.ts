@@ -1,5 +1,6 @@
 import type {
   AccountActivity,
+  CompanyMembership,
   Customer,
   CustomerTag,
   CustomerTimelineEntry,
@@ -36,6 +37,7 @@ export interface CustomerData {
   readonly tags: readonly CustomerTag[]
   readonly currency: string
   readonly account: AccountData | undefined
+  readonly membership: CompanyMembership | undefined
 }
 
 const loadAccount = async (id: string, fields: SiteSettings['memberFields']): Promise<AccountData> => {
@@ -67,10 +69,12 @@ export const loadCustomer = async ({ params: { id } }: PageRequest<'/customers/:
   // The ID of a contact, or of a customer that was merged into this one.
   if (customer.id !== id) throw redirect(`/customers/${customer.id}`)
   const { siteSettings } = await shop.backOffice.getSiteSettings()
-  const [timeline, tags, account] = await Promise.all([
+  const [timeline, tags, membership, account] = await Promise.all([
     shop.customers.getCustomerTimeline(id),
     shop.customers.listCustomerTags(),
+    shop.companies.getCompanyOfCustomer(id),
     customer.memberId === undefined ? undefined : loadAccount(customer.memberId, siteSettings.memberFields),
   ])
-  return { customer, orders: await loadOrders(timeline), timeline, tags, currency: siteSettings.currency, account }
+  const { currency } = siteSettings
+  return { customer, orders: await loadOrders(timeline), timeline, tags, currency, account, membership }
 }

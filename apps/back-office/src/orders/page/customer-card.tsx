@@ -5,6 +5,8 @@ import type { ReactNode } from 'react'
 import { momentText, spanText } from '../../clock/date-text.ts'
 import { useTimeZone } from '../../clock/use-time-zone.ts'
 import { locale, words } from '../../words/words.ts'
+import { Day } from '../../clock/day.tsx'
+import { companiesPath } from '../../companies/list/company-view.ts'
 import type { TagNames } from '../tags/tag-names.ts'
 import { OrderTags } from '../tags/order-tags.tsx'
 
@@ -107,6 +109,16 @@ export const CustomerCard = ({ order, tagNames }: CustomerCardProps) => {
             </p>
           )}
         </Detail>
+        {order.company && (
+          <Detail title={words.companies.ofOrder}>
+            <Link href={`${companiesPath}/${order.company.id}`}>{order.company.name}</Link>
+            {order.company.dueDate !== undefined && (
+              <p className="text-sm text-muted">
+                {words.companies.dueOn} <Day day={order.company.dueDate} />
+              </p>
+            )}
+          </Detail>
+        )}
         <Detail title={words.deliverTo}>
           <Address contact={order.recipientInfo} />
           <Delivery order={order} />

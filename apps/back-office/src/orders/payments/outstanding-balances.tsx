@@ -62,11 +62,12 @@ const Actions = ({ order, remainder }: { order: Order; remainder: Remainder }) =
   )
 }
 
-/** Outstanding balances of an order with a deposit: due dates and actions. */
+/** Outstanding balances of an order with a deposit or by invoice: due dates and actions. */
 export const OutstandingBalances = ({ order, remainders }: { order: Order; remainders: Remainders }) => {
   if (remainders.length === 0) return null
+  const isInvoice = remainders.every(({ dueDate }) => dueDate === order.company?.dueDate)
   return (
-    <Section title={texts.title}>
+    <Section title={isInvoice ? texts.invoiceTitle : texts.title}>
       <ul className="grid list-none gap-4 p-0">
         {remainders.map((remainder) => {
           const { dueDate, amount, balance, status } = remainder

@@ -20,11 +20,14 @@ export const paymentWords: typeof English = {
       BANK_TRANSFER: 'Überweisung',
       CASH_ON_DELIVERY: 'Nachnahme',
       PAY_AT_PICKUP: 'Zahlung bei Abholung',
+      INVOICE: 'Rechnung',
     },
     kindHints: {
       BANK_TRANSFER: 'Kunden überweisen das Geld nach der Bestellung auf Ihr Konto.',
       CASH_ON_DELIVERY: 'Kunden zahlen, wenn die Bestellung geliefert wird. Bei Abholung nicht verfügbar.',
       PAY_AT_PICKUP: 'Kunden zahlen, wenn sie die Bestellung abholen. Nennen Sie in den Hinweisen Ort und Zeiten.',
+      INVOICE:
+        'Nur für Firmen mit Zahlungsbedingungen. Kunden zahlen später, bis zum Fälligkeitstag ihrer Firma. Nennen Sie in den Hinweisen Ihre Bankverbindung.',
     },
     enabled: 'An der Kasse anbieten',
     name: 'Name für Kunden',
@@ -106,6 +109,7 @@ export const paymentWords: typeof English = {
     releasedOn: 'Freigegeben am',
   },
   remainders: {
+    invoiceTitle: 'Zu zahlen',
     title: 'Restzahlung',
     due: 'Fällig',
     states: {
@@ -136,8 +140,8 @@ export const paymentWords: typeof English = {
     sent: 'Link gesendet',
     overdue: (count) =>
       count === 1
-        ? 'Die Restzahlung von 1 Bestellung ist überfällig'
-        : `Die Restzahlungen von ${count} Bestellungen sind überfällig`,
+        ? 'Die Zahlung von 1 Bestellung ist überfällig'
+        : `Die Zahlungen von ${count} Bestellungen sind überfällig`,
     overdueHint: 'Die Kunden haben eine Erinnerung per E-Mail erhalten.',
     overdueLine: (number, amount) => `Bestellung ${number}: ${amount}`,
     rules: 'Restzahlungen',

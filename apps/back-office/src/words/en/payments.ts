@@ -34,11 +34,14 @@ export const paymentWords = {
       BANK_TRANSFER: 'Bank transfer',
       CASH_ON_DELIVERY: 'Cash on delivery',
       PAY_AT_PICKUP: 'Pay at pickup',
+      INVOICE: 'Invoice',
     },
     kindHints: {
       BANK_TRANSFER: 'Customers transfer the money to your account after they order.',
       CASH_ON_DELIVERY: 'Customers pay when the order is delivered. Not offered for pickup.',
       PAY_AT_PICKUP: 'Customers pay when they pick up the order. Include where and when in the instructions.',
+      INVOICE:
+        'Only offered to companies with payment terms. Customers pay later, by the due date of their company. Give your bank account in the instructions.',
     },
     enabled: 'Offer at checkout',
     name: 'Name shown to customers',
@@ -119,6 +122,7 @@ export const paymentWords = {
     releasedOn: 'Released on',
   },
   remainders: {
+    invoiceTitle: 'Amount due',
     title: 'Remaining payment',
     due: 'Due',
     states: {
@@ -148,9 +152,7 @@ export const paymentWords = {
     sendHint: (email: string) => `It is sent to ${email}.`,
     sent: 'Link sent',
     overdue: (count: number) =>
-      count === 1
-        ? 'The remaining payment of 1 order is overdue'
-        : `The remaining payments of ${count} orders are overdue`,
+      count === 1 ? 'A payment of 1 order is overdue' : `Payments of ${count} orders are overdue`,
     overdueHint: 'The customers were emailed a reminder.',
     overdueLine: (number: string, amount: string) => `Order ${number}: ${amount}`,
     rules: 'Remaining payments',

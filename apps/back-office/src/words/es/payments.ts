@@ -19,11 +19,14 @@ export const paymentWords: typeof English = {
       BANK_TRANSFER: 'Transferencia bancaria',
       CASH_ON_DELIVERY: 'Pago contra reembolso',
       PAY_AT_PICKUP: 'Pago en la recogida',
+      INVOICE: 'Factura',
     },
     kindHints: {
       BANK_TRANSFER: 'Los clientes transfieren el dinero a tu cuenta después de hacer el pedido.',
       CASH_ON_DELIVERY: 'Los clientes pagan cuando se entrega el pedido. No se ofrece para la recogida.',
       PAY_AT_PICKUP: 'Los clientes pagan cuando recogen el pedido. Indica dónde y cuándo en las instrucciones.',
+      INVOICE:
+        'Solo para empresas con condiciones de pago. Los clientes pagan más tarde, hasta el vencimiento de su empresa. Indica tu cuenta bancaria en las instrucciones.',
     },
     enabled: 'Ofrecer al finalizar la compra',
     name: 'Nombre que ven los clientes',
@@ -105,6 +108,7 @@ export const paymentWords: typeof English = {
     releasedOn: 'Anulado el',
   },
   remainders: {
+    invoiceTitle: 'Importe a pagar',
     title: 'Pago restante',
     due: 'Vence el',
     states: {
@@ -133,8 +137,7 @@ export const paymentWords: typeof English = {
     sendTitle: '¿Enviar un enlace de pago por correo?',
     sendHint: (email) => `Se envía a ${email}.`,
     sent: 'Enlace enviado',
-    overdue: (count) =>
-      count === 1 ? 'El pago restante de 1 pedido ha vencido' : `Los pagos restantes de ${count} pedidos han vencido`,
+    overdue: (count) => (count === 1 ? 'El pago de 1 pedido ha vencido' : `Los pagos de ${count} pedidos han vencido`),
     overdueHint: 'Los clientes han recibido un recordatorio por correo.',
     overdueLine: (number, amount) => `Pedido ${number}: ${amount}`,
     rules: 'Pagos restantes',

@@ -19,11 +19,14 @@ export const paymentWords: typeof English = {
       BANK_TRANSFER: 'העברה בנקאית',
       CASH_ON_DELIVERY: 'תשלום במזומן בעת המסירה',
       PAY_AT_PICKUP: 'תשלום באיסוף',
+      INVOICE: 'חשבונית',
     },
     kindHints: {
       BANK_TRANSFER: 'הלקוחות מעבירים את הכסף לחשבון שלך אחרי ההזמנה.',
       CASH_ON_DELIVERY: 'הלקוחות משלמים כשההזמנה נמסרת. לא מוצע באיסוף עצמי.',
       PAY_AT_PICKUP: 'הלקוחות משלמים כשהם אוספים את ההזמנה. כדאי לציין בהוראות היכן ומתי.',
+      INVOICE:
+        'רק לחברות עם תנאי תשלום. הלקוחות משלמים מאוחר יותר, עד מועד התשלום של החברה. כדאי לציין את חשבון הבנק בהוראות.',
     },
     enabled: 'להציע בקופה',
     name: 'השם שמוצג ללקוחות',
@@ -101,6 +104,7 @@ export const paymentWords: typeof English = {
     releasedOn: 'השריון בוטל בתאריך',
   },
   remainders: {
+    invoiceTitle: 'סכום לתשלום',
     title: 'יתרה לתשלום',
     due: 'לתשלום עד',
     states: {
@@ -129,7 +133,7 @@ export const paymentWords: typeof English = {
     sendTitle: 'לשלוח קישור תשלום באימייל?',
     sendHint: (email) => `הוא יישלח אל ${leftToRight(email)}.`,
     sent: 'הקישור נשלח',
-    overdue: (count) => (count === 1 ? 'היתרה לתשלום של הזמנה אחת באיחור' : `היתרה לתשלום של ${count} הזמנות באיחור`),
+    overdue: (count) => (count === 1 ? 'התשלום של הזמנה אחת באיחור' : `התשלום של ${count} הזמנות באיחור`),
     overdueHint: 'נשלחה ללקוחות תזכורת באימייל.',
     overdueLine: (number, amount) => `הזמנה ${leftToRight(number)}: ${isolate(amount)}`,
     rules: 'יתרות לתשלום',

@@ -9,17 +9,24 @@ export interface OrdersData extends AccountData {
   readonly shopHref: string
   readonly olderHref?: string
   readonly newestHref?: string
+  /** The name of the company that the member orders for. */
+  readonly company?: string
 }
 
 const hrefOf = ({ id }: OrderRow): string => `/hosted/account/orders/detail?${new URLSearchParams({ id })}`
 
 /** Lists a member's orders, newest first. */
-export const OrdersPage = ({ rows, shopHref, olderHref, newestHref, ...account }: OrdersData) => {
+export const OrdersPage = ({ rows, shopHref, olderHref, newestHref, company, ...account }: OrdersData) => {
   const words = useWords()
   return (
     <AccountLayout {...account}>
       <Stack gap="lg">
         <Heading title={words.orders} />
+        {company !== undefined && (
+          <p>
+            <Link href="/hosted/account/company">{words.ownCompany.hint(company)}</Link>
+          </p>
+        )}
         <Table
           caption={words.orders}
           captionHidden

@@ -24,13 +24,17 @@ const perPage = 20
 const showList = async (account: OpenAccount): Promise<Answer<OrdersData>> => {
   const cursor = account.request.url.searchParams.get('cursor')
   const paging = { limit: perPage, ...(cursor !== null && { cursor }) }
-  const { orders, metadata } = await account.api.orders.searchOrders({ cursorPaging: paging })
+  const [{ orders, metadata }, company] = await Promise.all([
+    account.api.orders.searchOrders({ cursorPaging: paging }),
+    account.api.companies.getMyCompany(),
+  ])
   const next = metadata.cursors?.next
   const data = {
     rows: orders.map((order) => orderRow(order, account)),
     shopHref: account.site.storefrontUrl,
     ...(next != null && { olderHref: `${path}?${new URLSearchParams({ cursor: next })}` }),
     ...(cursor !== null && { newestHref: path }),
+    ...(company && { company: company.name }),
   }
   return showAccount(account, { title: account.words.orders, section: 'orders', data })
 }

@@ -3,6 +3,7 @@ import { PlaceFields } from '../../address/place-fields.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { useAddressSuggestions } from './address-suggestions.tsx'
 import { BillingFields } from './billing-fields.tsx'
+import { CompanyNote } from './company-note.tsx'
 import type { CheckoutData } from '../checkout-data.ts'
 import type { ContactKey } from './contact.ts'
 import { NewsBoxes } from './news-boxes.tsx'
@@ -25,6 +26,7 @@ export const ContactSection = (data: CheckoutData) => {
         <h2 id="contact" className="font-display text-2xl">
           {words.contactInformation}
         </h2>
+        {data.company && <CompanyNote company={data.company} />}
         <SavedList saved={saved} />
         {/* Remounts the fields when a saved address fills them. */}
         <Stack key={filling} gap="lg">
@@ -52,8 +54,10 @@ export const ContactSection = (data: CheckoutData) => {
             below={suggestions}
           />
           {!hidden.includes('country') && <ShowCountry />}
-          <TaxIdField country={values.country} value={values.taxId} error={errors.taxId} />
-          {data.isDelivered && <BillingFields {...data} />}
+          {data.company?.taxId === undefined && (
+            <TaxIdField country={values.country} value={values.taxId} error={errors.taxId} />
+          )}
+          {data.isDelivered && !data.company?.billing && <BillingFields {...data} />}
           {questions.map(({ key, title, isRequired }) => (
             <TextField
               key={key}

@@ -50,6 +50,8 @@ const ticked = 'on'
 export interface ContactContext {
   readonly settings: CheckoutSettings
   readonly isDelivered: boolean
+  /** Whether the order is billed to the address of a company. */
+  readonly isBilledToCompany: boolean
 }
 
 export const contactContext = ({
@@ -61,6 +63,7 @@ export const contactContext = ({
 }): ContactContext => ({
   settings,
   isDelivered: needsDelivery(checkout),
+  isBilledToCompany: checkout.company?.hasBillingAddress ?? false,
 })
 
 /** Returns the store's custom questions. */
@@ -72,8 +75,8 @@ export const questionsOf = ({ checkoutFields }: CheckoutSettings) =>
   }))
 
 /** Whether the full billing address is required although nothing is shipped. */
-const isBilled = ({ settings, isDelivered }: ContactContext): boolean =>
-  !isDelivered && settings.checkoutBillingFields === 'All_FIELDS'
+const isBilled = ({ settings, isDelivered, isBilledToCompany }: ContactContext): boolean =>
+  !isDelivered && !isBilledToCompany && settings.checkoutBillingFields === 'All_FIELDS'
 
 const wantedFields = { company: 'OPTIONAL', phone: 'OPTIONAL', addressLine2: 'OPTIONAL' } as const
 const fieldMode = ({ checkoutFields }: CheckoutSettings, key: keyof typeof wantedFields) =>
@@ -130,8 +133,9 @@ const isSameContact = (one: Contact, other: Contact): boolean => {
   return addressKeys.every((key) => (first[key] ?? '') === (second[key] ?? ''))
 }
 
-/** Returns the billing address if it differs from the delivery address. */
-const billingValues = ({ shippingInfo, billingInfo }: Checkout): ContactValues => {
+/** Returns the billing address if it differs from the delivery address. A company has its own, which is not a value. */
+const billingValues = ({ shippingInfo, billingInfo, company }: Checkout): ContactValues => {
+  if (company?.hasBillingAddress) return {}
   const shipping = shippingInfo?.shippingDestination
   // An estimated cart has a place but no names, which is no different address.
   const isOther = billingInfo?.address && shipping?.contactDetails && !isSameContact(billingInfo, shipping)
@@ -151,7 +155,7 @@ const newsValues = ({ marketingConsent }: Checkout, { checkoutFields }: Checkout
 
 /** Returns what the buyer has entered so far. Without shipping, the place of a cart estimate is not an address. */
 export const contactValues = (checkout: Checkout, settings: CheckoutSettings): ContactValues => {
-  const { buyerInfo, shippingInfo, billingInfo, buyerNote, customFields = [] } = checkout
+  const { buyerInfo, shippingInfo, billingInfo, buyerNote, customFields = [], company } = checkout
   const isDelivered = needsDelivery(checkout)
   const places = [shippingInfo?.shippingDestination, billingInfo]
   const [first, second] = isDelivered ? places : places.toReversed()
@@ -166,7 +170,7 @@ export const contactValues = (checkout: Checkout, settings: CheckoutSettings): C
     // A saved postal code counts as confirmed.
     confirmedCode: doubtKey(address),
     note: buyerNote,
-    taxId: billingInfo?.contactDetails?.vatId?.id,
+    ...(!company?.hasTaxId && { taxId: billingInfo?.contactDetails?.vatId?.id }),
     ...(isDelivered && billingValues(checkout)),
     ...newsValues(checkout, settings),
     ...Object.fromEntries(answers),

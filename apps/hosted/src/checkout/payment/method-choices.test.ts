@@ -4,7 +4,7 @@ import { words } from '../../words/en.ts'
 import { methodChoices } from './method-choices.ts'
 
 const namesOf = (...methods: PaymentMethod[]): string[] =>
-  methodChoices(methods, { words, returnUrl: 'https://shop.example/pay?token=a' }).map(({ name }) => name)
+  methodChoices(methods, { words, locale: 'en', returnUrl: 'https://shop.example/pay?token=a' }).map(({ name }) => name)
 
 test('names providers as they write themselves', () => {
   const card: PaymentMethod = { id: 'CARD', type: 'CARD', provider: 'bigpay', providerName: 'BigPay' }
@@ -15,4 +15,9 @@ test('names providers as they write themselves', () => {
 
 test('prefers the name that the store gave a payment method', () => {
   expect(namesOf({ id: 'APP', type: 'REDIRECT', name: 'Example Pay', provider: 'plugin:1' })).toEqual(['Example Pay'])
+})
+
+test('shows when an order by invoice is due', () => {
+  const invoice: PaymentMethod = { id: 'INVOICE', type: 'OFFLINE', name: 'Invoice', dueDate: '2026-12-30' }
+  expect(namesOf(invoice)).toEqual(['Invoice, due on December 30, 2026'])
 })

@@ -1,4 +1,5 @@
 import type { MemberSavedPaymentMethod, PaymentMethod } from '@vitrine/client'
+import { dayText } from '@vitrine/domain/day-text.ts'
 import { readLine } from '@vitrine/web/form/form.ts'
 import { savedMethodName } from '../../text/saved-method-name.ts'
 import type { Words } from '../../words/en.ts'
@@ -14,17 +15,29 @@ const titled = (provider: string): string => `${provider.slice(0, 1).toUpperCase
 const cardName = (words: Words, providerName: string, isOnlyCard: boolean): string =>
   isOnlyCard ? words.card : `${words.card} (${providerName})`
 
+/** The name and hint of a payment by invoice. */
+const invoiceTexts = (name: string, dueDate: string, { words, locale }: { words: Words; locale: string }) => ({
+  name: words.ownCompany.invoiceDue(name, dayText(dueDate, locale)),
+  hint: words.ownCompany.invoiceHint,
+})
+
 /** Returns the payment methods of a page. Providers with their own page return the buyer to `returnUrl`. */
 export const methodChoices = (
   methods: readonly PaymentMethod[],
-  { words, returnUrl, isMember = false }: { words: Words; returnUrl: string; isMember?: boolean },
+  {
+    words,
+    locale,
+    returnUrl,
+    isMember = false,
+  }: { words: Words; locale: string; returnUrl: string; isMember?: boolean },
 ): MethodChoice[] => {
   const isOnlyCard = methods.filter(({ type }) => type === 'CARD').length === 1
   const markedUrl = `${returnUrl}&${backMark}=1`
-  return methods.map(({ id, type, name, provider = '', providerName = titled(provider), ...method }) => ({
+  return methods.map(({ id, type, name, dueDate, provider = '', providerName = titled(provider), ...method }) => ({
     id,
     isCard: type !== 'OFFLINE',
     name: type === 'CARD' ? cardName(words, providerName, isOnlyCard) : name || providerName,
+    ...(dueDate !== undefined && invoiceTexts(name ?? '', dueDate, { words, locale })),
     ...(isMember && method.savable && { isSavable: true }),
     ...(method.script && { script: { ...method.script, returnUrl: markedUrl } }),
     ...(method.tokenPrefix !== undefined && { leavingToken: `${method.tokenPrefix}${markedUrl}` }),

@@ -66,7 +66,7 @@ const ChosenFields = ({ chosen, isOnly, hint, remainder, ...card }: ChosenFields
   }
   if (chosen.leavingToken !== undefined) return <Leaving id={chosen.id} token={chosen.leavingToken} />
   if (chosen.isCard) return <CardFields {...card} required={isOnly} isSavable={isSavable} agreement={agreement} />
-  const instructions = hint ?? words.paymentInstructionsHint
+  const instructions = chosen.hint ?? hint ?? words.paymentInstructionsHint
   return <Alert title={isOnly ? <bdi>{chosen.name}</bdi> : undefined}>{instructions}</Alert>
 }
 

@@ -2,13 +2,27 @@ import { AbandonedCheckout } from '../../entities/selling/abandoned-checkout.ts'
 import { BackInStockRequest } from '../../entities/catalog/stock/back-in-stock-request.ts'
 import { elevated, room, shoppers } from '../../call.ts'
 import { AccountActivity } from '../../entities/people/activity.ts'
+import { companyRoles } from '../../entities/enumerations.ts'
 import { Consent } from '../../entities/people/consent.ts'
 import { Identity } from '../../entities/people/identity.ts'
 import { later } from '../../entities/later.ts'
 import { Member, memberFieldsets as fieldsets } from '../../entities/people/member.ts'
 import { Order } from '../../entities/orders/order.ts'
 import { Review } from '../../entities/catalog/review.ts'
-import { anyMap, entity, guid, input, integer, list, optional, shape, text, timestamp, unbuilt } from '../../schema.ts'
+import {
+  anyMap,
+  entity,
+  guid,
+  input,
+  integer,
+  list,
+  oneOf,
+  optional,
+  shape,
+  text,
+  timestamp,
+  unbuilt,
+} from '../../schema.ts'
 import { Query, QueryMetadata } from '../query.ts'
 
 const ownOrElevated = ['member', ...elevated] as const
@@ -32,6 +46,12 @@ const MemberExport = entity(
         addedDate: timestamp(),
       }),
       { description: 'Products on the wish list, most recently added first.' },
+    ),
+    company: optional(
+      shape(
+        { id: guid(), name: text(), role: oneOf(companyRoles), addedDate: timestamp() },
+        { description: 'The company that the member orders for.' },
+      ),
     ),
     providers: list(shape({ issuer: text(), subject: text(), createdDate: timestamp() })),
     consents: list(Consent),

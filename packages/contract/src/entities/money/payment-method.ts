@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { described, entity, flag, oneOf, optional, text } from '../../schema.ts'
+import { described, entity, flag, localDate, oneOf, optional, text } from '../../schema.ts'
 import { PaymentScript } from './payment-provider.ts'
 
 export type PaymentMethod = Static<typeof PaymentMethod>
@@ -16,6 +16,9 @@ export const PaymentMethod = entity(
     }),
     name: optional(text({ maxLength: 100, description: 'Name given by the store.' })),
     instructions: optional(text({ maxLength: 2000, description: 'Payment instructions as plain text.' })),
+    dueDate: optional(
+      localDate({ description: 'When an order by invoice is due, by the payment terms of the company.' }),
+    ),
     provider: optional(text({ description: 'ID of the payment provider.' })),
     providerName: optional(text({ description: 'Name of the payment provider, as it is written.' })),
     script: optional(described(PaymentScript, 'Script of the provider that shows the card fields.')),
@@ -33,7 +36,10 @@ export type OfflinePaymentMethod = Static<typeof OfflinePaymentMethod>
 export const OfflinePaymentMethod = entity(
   'OfflinePaymentMethod',
   {
-    kind: oneOf(['BANK_TRANSFER', 'CASH_ON_DELIVERY', 'PAY_AT_PICKUP'], { readOnly: true }),
+    kind: oneOf(['BANK_TRANSFER', 'CASH_ON_DELIVERY', 'PAY_AT_PICKUP', 'INVOICE'], {
+      readOnly: true,
+      description: '`INVOICE`: only offered to companies with payment terms, and enabled unless the store disables it.',
+    }),
     name: text({ minLength: 1, maxLength: 100, description: 'Name, shown to buyers.' }),
     instructions: text({
       maxLength: 2000,

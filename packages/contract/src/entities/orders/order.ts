@@ -21,6 +21,7 @@ import {
   textMap,
   translatable,
 } from '../../schema.ts'
+import { OrderCompany } from './order-company.ts'
 import { PlannedRemainder } from './remainder.ts'
 import {
   couponOf,
@@ -913,6 +914,7 @@ export const Order = entity(
     updatedDate: optional(timestamp({ readOnly: true })),
     lineItems: list(OrderLineItem),
     buyerInfo: described(OrderBuyerInfo, 'The buyer.'),
+    company: optional(described(OrderCompany, 'The company that the buyer ordered for.', { readOnly: true })),
     paymentStatus: oneOf(
       [
         'UNSPECIFIED',

@@ -22,6 +22,7 @@ import {
   translatable,
   unbuilt,
 } from '../../schema.ts'
+import { BuyingCompany } from '../orders/order-company.ts'
 import { PlannedRemainder } from '../orders/remainder.ts'
 import { couponOf, discountRuleOf, ReverseCharge, taxBreakdownOf } from '../money/by-money.ts'
 import { Address, ExtendedFields, Image, MultiCurrencyPrice, TimeSlot } from '../common.ts'
@@ -661,6 +662,7 @@ export const Checkout = entity(
     ),
     payLater: optional(described(PriceSummary, 'Totals of the part that is paid after the order.')),
     remainders: optional(list(PlannedRemainder, { description: 'Balances that remain after deposits, by due date.' })),
+    company: optional(described(BuyingCompany, 'The company that the buyer orders for.', { readOnly: true })),
     membershipOptions: optional(MembershipOptions),
     additionalFees: optional(
       list(AdditionalFee, {

@@ -90,7 +90,7 @@ export interface MemberHooks {
 /** The data of a member in the other rooms. */
 export type ShopMemberData = Pick<
   ResponseOf<(typeof memberCalls)['exportMyMember']>['export'],
-  'orders' | 'reviews' | 'backInStockRequests' | 'abandonedCheckouts' | 'wishList'
+  'orders' | 'reviews' | 'backInStockRequests' | 'abandonedCheckouts' | 'wishList' | 'company'
 >
 
 export type JoinedMemberHooks = Omit<MemberHooks, 'exported'> & {

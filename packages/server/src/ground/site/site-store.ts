@@ -23,6 +23,12 @@ export const readSiteName = async (db: Db, siteId: string): Promise<string> => {
   return site.name
 }
 
+/** Returns the language of a site. Throws if there is no such site. */
+export const readSiteLanguage = async (db: Db, siteId: string): Promise<string> => {
+  const site = await db.selectFrom('site').select('language').where('id', '=', siteId).executeTakeFirstOrThrow()
+  return site.language
+}
+
 /**
  * Locks a site until the transaction ends. Serializes operations of a site that must not run concurrently, such as
  * creating its first settings or counting up to a limit.

@@ -447,6 +447,9 @@ export const words: Words = {
     subject: (number, store) => `Restzahlung für Ihre Bestellung ${number} bei ${store}`,
     declinedSubject: (number, store) => `Ihre Karte wurde für die Bestellung ${number} bei ${store} nicht belastet`,
     heading: (amount) => `Restzahlung: ${amount}`,
+    invoiceTitle: (number) => `Zahlung der Bestellung ${number}`,
+    invoiceSubject: (number, store) => `Zahlung Ihrer Bestellung ${number} bei ${store}`,
+    invoiceHeading: (amount) => `Zu zahlen: ${amount}`,
     due: (amount, number, date) => `${amount} für Ihre Bestellung ${number} sind am ${date} fällig.`,
     charged: (lastFour, date) =>
       `Wir belasten damit am ${date} Ihre Karte, die auf ${lastFour} endet. Sie müssen nichts tun, können aber auch früher zahlen.`,
@@ -474,6 +477,7 @@ export const words: Words = {
     BANK_TRANSFER: 'Überweisung',
     CASH_ON_DELIVERY: 'Nachnahme',
     PAY_AT_PICKUP: 'Zahlung bei Abholung',
+    INVOICE: 'Rechnung',
   },
 
   giftCard: {

@@ -444,6 +444,9 @@ export const words = {
     subject: (number: string, store: string) => `Remaining payment for your order ${number} from ${store}`,
     declinedSubject: (number: string, store: string) => `Your card wasn’t charged for order ${number} from ${store}`,
     heading: (amount: string) => `Remaining payment: ${amount}`,
+    invoiceTitle: (number: string) => `Payment of order ${number}`,
+    invoiceSubject: (number: string, store: string) => `Payment of your order ${number} from ${store}`,
+    invoiceHeading: (amount: string) => `Amount due: ${amount}`,
     due: (amount: string, number: string, date: string) => `${amount} of your order ${number} is due on ${date}.`,
     charged: (lastFour: string, date: string) =>
       `We’ll charge it to your card ending in ${lastFour} on ${date}. You don’t need to do anything, but you can pay earlier.`,
@@ -472,6 +475,7 @@ export const words = {
     BANK_TRANSFER: 'Bank transfer',
     CASH_ON_DELIVERY: 'Cash on delivery',
     PAY_AT_PICKUP: 'Pay at pickup',
+    INVOICE: 'Invoice',
   },
 
   giftCard: {

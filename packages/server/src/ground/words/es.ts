@@ -438,6 +438,9 @@ export const words: Words = {
     subject: (number, store) => `Pago restante de tu pedido ${number} de ${store}`,
     declinedSubject: (number, store) => `No hemos podido cobrar el pedido ${number} de ${store} en tu tarjeta`,
     heading: (amount) => `Pago restante: ${amount}`,
+    invoiceTitle: (number) => `Pago del pedido ${number}`,
+    invoiceSubject: (number, store) => `Pago de tu pedido ${number} de ${store}`,
+    invoiceHeading: (amount) => `Importe a pagar: ${amount}`,
     due: (amount, number, date) => `${amount} de tu pedido ${number} vencen el ${date}.`,
     charged: (lastFour, date) =>
       `Los cobraremos el ${date} en tu tarjeta terminada en ${lastFour}. No tienes que hacer nada, pero puedes pagar antes.`,
@@ -463,6 +466,7 @@ export const words: Words = {
     BANK_TRANSFER: 'Transferencia bancaria',
     CASH_ON_DELIVERY: 'Pago contra reembolso',
     PAY_AT_PICKUP: 'Pago en la recogida',
+    INVOICE: 'Factura',
   },
 
   giftCard: {

@@ -431,6 +431,9 @@ export const words: Words = {
     subject: (number, store) => `יתרה לתשלום עבור הזמנה ${leftToRight(number)} בחנות ${isolate(store)}`,
     declinedSubject: (number, store) => `הכרטיס שלך לא חויב עבור הזמנה ${leftToRight(number)} בחנות ${isolate(store)}`,
     heading: (amount) => `יתרה לתשלום: ${isolate(amount)}`,
+    invoiceTitle: (number) => `תשלום עבור הזמנה ${leftToRight(number)}`,
+    invoiceSubject: (number, store) => `תשלום עבור הזמנה ${leftToRight(number)} בחנות ${isolate(store)}`,
+    invoiceHeading: (amount) => `סכום לתשלום: ${isolate(amount)}`,
     due: (amount, number, date) => `יש לשלם ${isolate(amount)} עבור הזמנה ${leftToRight(number)} עד ${isolate(date)}.`,
     charged: (lastFour, date) =>
       `נחייב את הכרטיס שלך שמסתיים בספרות ${leftToRight(lastFour)} בתאריך ${isolate(date)}. אין צורך לעשות דבר, אבל אפשר לשלם קודם.`,
@@ -457,6 +460,7 @@ export const words: Words = {
     BANK_TRANSFER: 'העברה בנקאית',
     CASH_ON_DELIVERY: 'תשלום במזומן בעת המסירה',
     PAY_AT_PICKUP: 'תשלום באיסוף',
+    INVOICE: 'חשבונית',
   },
 
   giftCard: {

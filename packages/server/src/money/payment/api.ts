@@ -60,6 +60,7 @@ export {
   offeredOffline,
   pluginMethodsOf,
 } from './methods/methods.ts'
+export { findInvoiceMethod, invoiceMethodId } from './providers/invoice-method.ts'
 export type { Handover } from './providers/offline-kinds.ts'
 export { type OrderKey, type OrderMoney, cacheMoney, readMoney } from './ledger/order-money.ts'
 export {

@@ -7,6 +7,7 @@ import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import { speechFor } from '../../ground/words/speech.ts'
+import { invoiceMethodId } from './providers/invoice-method.ts'
 import { offlineKinds, type OfflineKind } from './providers/offline-kinds.ts'
 import {
   findOfflineMethod,
@@ -23,12 +24,15 @@ const present = ({ kind, name, instructions, enabled }: Omit<OfflineMethod, 'sit
   enabled,
 })
 
-/** Returns the defaults of an offline payment method that was never set up: its usual name, disabled. */
+/**
+ * Returns the defaults of an offline payment method that was never set up: its usual name, disabled. Invoices are enabled,
+ * because only companies with payment terms are offered them.
+ */
 const unset = (language: string, kind: OfflineKind): OfflinePaymentMethod => ({
   kind,
   name: speechFor({ site: language }).words.offlineMethods[kind],
   instructions: '',
-  enabled: false,
+  enabled: kind === invoiceMethodId,
 })
 
 /** Rejects an enabled bank transfer without instructions. */

@@ -7,6 +7,7 @@ import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import { dayText } from '@vitrine/domain/day-text.ts'
 import type { Speech } from '../../ground/words/speech.ts'
 import { type StoredOrder, writeOrderEmail } from '../order/api.ts'
+import { isOfInvoice } from './of-invoice.ts'
 import { paymentRequestUrl, type StoredPaymentRequest } from '../payment-request/api.ts'
 
 /** Reason for an email about a remainder. */
@@ -45,13 +46,12 @@ export const remainderEmail = (order: StoredOrder, config: Pick<Config, 'publicU
     const { request, site, open, reason } = letter
     const amount = createMoneyWriter({ currency: request.currency, language: locale }).text(open)
     const labels = words.remainder
+    const isInvoice = isOfInvoice(order, letter.dueDay)
+    const subject = isInvoice ? labels.invoiceSubject : labels.subject
     return {
-      subject:
-        reason.type === 'declined'
-          ? labels.declinedSubject(request.order_number, site.name)
-          : labels.subject(request.order_number, site.name),
+      subject: (reason.type === 'declined' ? labels.declinedSubject : subject)(request.order_number, site.name),
       blocks: [
-        heading(labels.heading(amount)),
+        heading((isInvoice ? labels.invoiceHeading : labels.heading)(amount)),
         ...sentencesOf(letter, speech).map((sentence) => paragraph(sentence)),
         link(words.paymentRequest.pay(amount), paymentRequestUrl(config, request)),
       ],

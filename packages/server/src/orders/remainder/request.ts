@@ -12,6 +12,7 @@ import {
   type StoredPaymentRequest,
   recordRequestEvents,
 } from '../payment-request/api.ts'
+import { isOfInvoice } from './of-invoice.ts'
 import { changeRemainder, type StoredRemainder } from './store.ts'
 
 type Surroundings = Pick<Context, 'now' | 'newId'>
@@ -26,7 +27,12 @@ interface Asking {
 const createRequest = async (
   { now, newId }: Surroundings,
   db: Db,
-  { order, site, open, title }: Pick<Asking, 'order' | 'site' | 'open'> & { title: 'title' | 'depositTitle' },
+  {
+    order,
+    site,
+    open,
+    title,
+  }: Pick<Asking, 'order' | 'site' | 'open'> & { title: 'title' | 'invoiceTitle' | 'depositTitle' },
 ): Promise<StoredPaymentRequest> => {
   const number = String(order.number)
   const request = await insertPaymentRequest(db, {
@@ -60,7 +66,8 @@ export const requestFor = async (
   const known = row.request_id === null ? undefined : await lockPaymentRequest(db, row.site_id, row.request_id)
   if (known?.status === 'UNPAID' && Number(known.amount) === open) return known
   if (known) await endRequest(context, db, { site: of.site, request: known })
-  const request = await createRequest(context, db, { open, ...of, title: 'title' })
+  const title = isOfInvoice(of.order, row.due_day) ? 'invoiceTitle' : 'title'
+  const request = await createRequest(context, db, { open, ...of, title })
   await changeRemainder(db, row, { request_id: request.id })
   return request
 }

@@ -10,6 +10,7 @@ import { transact } from '../../ground/database/transact.ts'
 import { createDocumentStore, presentRevision, requireRevision } from '../../ground/document/document-store.ts'
 import { findDocument, type Document } from '../../ground/document/store.ts'
 import { requireSegment } from '../customer/api.ts'
+import { forgetGroupOfCompanies } from '../customer/company/api.ts'
 import { presentMember } from '../member/api.ts'
 import { addToGroup, countMembers, listMembersIn, memberGroupIdsOf, removeFromGroup } from './store.ts'
 import type { MemberGroupRecord } from './tables.ts'
@@ -113,7 +114,7 @@ export const createMemberGroupHandlers = (context: Context): Handlers<typeof mem
     },
 
     deleteMemberGroup: async ({ siteId }, { params }) => {
-      await groups.remove(siteId, params.id)
+      await groups.remove(siteId, params.id, (transaction) => forgetGroupOfCompanies(transaction, siteId, params.id))
       return {}
     },
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import { prepared } from '../../ground/database/connection/prepared.ts'
+import { selectCompanyGroups, selectMembersByCompany } from '../customer/company/api.ts'
 import { countMembersOfSegment, listMembersOfSegment, segmentsOfMember } from '../customer/api.ts'
 import type { StoredMember } from '../member/api.ts'
 import { lockExistingMembers } from '../member/api.ts'
@@ -12,25 +13,28 @@ interface OfGroup {
   readonly groupId: string
 }
 
-/** The groups of a member, and all groups of segments. */
+/** The groups of a member, also by the company, and all groups of segments. */
 const selectGroups = prepared(
   (siteId: string, memberId: string) => sql<{ id: string; segment_id: string | null }>`
     select group_id as id, null as segment_id from member_of_group
     where site_id = ${siteId} and member_id = ${memberId}
     union all
+    ${selectCompanyGroups(siteId, memberId)}
+    union all
     select id, body->>'segmentId' from member_group
     where site_id = ${siteId} and (body->>'segmentId') is not null`,
 )
 
-/** Returns the IDs of a member's groups: those the member was added to, and those of segments that the member is in. */
+/**
+ * Returns the IDs of a member's groups: those the member was added to, those of the member's company, and those of
+ * segments that the member is in.
+ */
 export const memberGroupIdsOf = async (db: Db, siteId: string, memberId: string): Promise<readonly string[]> => {
   const { rows } = await selectGroups(db, siteId, memberId)
   const segmentIds = rows.flatMap(({ segment_id: id }) => id ?? [])
   const inside = segmentIds.length === 0 ? undefined : await segmentsOfMember(db, { siteId, memberId, segmentIds })
-  return rows
-    .filter(({ segment_id: id }) => id === null || inside?.has(id))
-    .map(({ id }) => id)
-    .toSorted()
+  const ids = rows.filter(({ segment_id: id }) => id === null || inside?.has(id)).map(({ id }) => id)
+  return [...new Set(ids)].toSorted()
 }
 
 /** A group with the segment that decides who is in it, if any. */
@@ -39,15 +43,23 @@ export interface GroupSource {
   readonly segmentId: string | undefined
 }
 
+/** The members of groups, added by hand or by their company. Part of a statement. */
+const membersOfGroups = (siteId: string, groupIds: readonly string[]) => sql`
+  select group_id, member_id from member_of_group
+  where site_id = ${siteId} and group_id = any(${[...groupIds]}::text[])
+  union
+  ${selectMembersByCompany(siteId, groupIds)}`
+
 /** Counts the members of these groups. */
 export const countMembers = async (
   db: Db,
   siteId: string,
   groups: readonly GroupSource[],
 ): Promise<ReadonlyMap<string, number>> => {
+  const ids = groups.map(({ id }) => id)
   const { rows } = await sql<{ group_id: string; count: string }>`
-    select group_id, count(*) as count from member_of_group
-    where site_id = ${siteId} and group_id = any(${groups.map(({ id }) => id)}::text[]) group by group_id`.execute(db)
+    select group_id, count(distinct member_id) as count from (${membersOfGroups(siteId, ids)}) inside
+    group by group_id`.execute(db)
   const counts = new Map(rows.map(({ group_id: id, count }) => [id, Number(count)]))
   for (const { id, segmentId } of groups)
     if (segmentId !== undefined) counts.set(id, await countMembersOfSegment(db, { siteId, segmentId }))
@@ -108,9 +120,8 @@ export const listMembersIn = async (
   if (segmentId !== undefined)
     return listMembersOf(db, { siteId, ids: await listMembersOfSegment(db, { siteId, segmentId, limit, offset }) })
   const { rows } = await sql<StoredMember>`
-    select member.* from member_of_group as inside
-    join member on member.site_id = inside.site_id and member.id = inside.member_id
-    where inside.site_id = ${siteId} and inside.group_id = ${id}
+    select member.* from (${membersOfGroups(siteId, [id])}) inside
+    join member on member.site_id = ${siteId} and member.id = inside.member_id
     order by member.email limit ${limit} offset ${offset}`.execute(db)
   return rows
 }

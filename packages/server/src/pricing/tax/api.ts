@@ -1,4 +1,5 @@
 export { createTaxAsking, knownAnswer } from './calculation/answers.ts'
+export { requireExemptGroup } from './exempt-group.ts'
 export type { TaxQuestion, TaxableLine } from './calculation/calculator.ts'
 export { type StoreTaxRules, assignProducts, exemptGroupOf, findTaxGroups, loadTaxRules, openTax } from './store.ts'
 export { loadTaxRates } from './rate/rate-handlers.ts'

@@ -7,6 +7,7 @@ import type { Handlers } from '../../ground/base/handlers.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { requireRevision } from '../../ground/document/document-store.ts'
+import { forgetExemptGroupOfCompanies } from '../../people/customer/company/api.ts'
 import { oneByOne } from './mapping/bulk.ts'
 import { createTaxExemptGroups } from './documents.ts'
 import { plainFields } from './extended-fields.ts'
@@ -64,7 +65,10 @@ export const createExemptGroupHandlers = (context: Context): Pick<Handlers<typeo
       edit: (record) => editGroup(record, sent),
     })
   const remove = async (siteId: string, id: string) => {
-    await groups.remove(siteId, id, (db) => forgetGroup(db, siteId, id))
+    await groups.remove(siteId, id, async (db) => {
+      await forgetGroup(db, siteId, id)
+      await forgetExemptGroupOfCompanies(db, siteId, id)
+    })
     return { id }
   }
 

@@ -11,6 +11,7 @@ import {
   presentCustomer,
   type StoredCustomer,
 } from '../../people/customer/api.ts'
+import { findPerson } from '../../people/customer/company/api.ts'
 import { exportMember } from '../../people/directory/api.ts'
 import { listAbandonedOfEmails } from '../abandoned-checkout/api.ts'
 import { listEmailEntries } from './store.ts'
@@ -38,10 +39,19 @@ export const exportCustomer = async (
   const { db } = context
   const siteId = site.id
   const emails = await listEmailsOf(db, siteId, row.id)
+  const person = await findPerson(db, { siteId, customerId: row.id })
   const left = await listAbandonedOfEmails(db, { siteId, emails, limit: maxOthers })
   return {
     customer: presentCustomer(row, site),
     emails,
+    ...(person && {
+      company: {
+        id: person.company_id,
+        name: person.company_name,
+        role: person.role,
+        addedDate: person.created_date.toISOString(),
+      },
+    }),
     marketingConsents: (await listConsentChanges(db, siteId, row.id)).map(presentConsentChange),
     history: (await listCustomerEvents(db, siteId, row.id)).map(({ type, text, created_date }) => ({
       type,

@@ -1,10 +1,12 @@
 import { orderFigures } from '@vitrine/domain/customer/spent.ts'
+import { toMinor } from '@vitrine/domain/money.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
 import type { JobHandler } from '../../ground/job/job.ts'
 import { requireSite, type Site } from '../../ground/site/sites.ts'
 import { findOrder, type StoredOrder } from '../../orders/order/api.ts'
+import { deleteCompanyOrder, saveCompanyOrder } from '../../people/customer/company/api.ts'
 import {
   completeCustomer,
   copyAccount,
@@ -55,16 +57,17 @@ const count = async ({ db, site }: Work, ids: readonly (string | null | undefine
   for (const customerId of customerIds) await countOrders(db, { siteId: site.id, currency: site.currency, customerId })
 }
 
-/** Removes a deleted order from the figures of its customer. */
+/** Removes a deleted order from the figures of its customer and company. */
 const forgetOrder = async (work: Work, orderId: string, customerId: string | null | undefined): Promise<void> => {
   const { db, site } = work
   if (typeof customerId === 'string') await lockCustomers(db, site.id, [customerId])
   await deleteCustomerOrder(db, { siteId: site.id, orderId })
   await count(work, [customerId])
+  await deleteCompanyOrder(db, { siteId: site.id, orderId }, site.currency)
 }
 
 /** Adds an order to the figures of its customer. */
-const countOrder = async (work: Work, order: StoredOrder): Promise<void> => {
+const countForCustomer = async (work: Work, order: StoredOrder): Promise<void> => {
   const { context, db, site } = work
   const of = { siteId: site.id, orderId: order.id }
   const known = await findCustomerOfOrder(db, of)
@@ -81,7 +84,25 @@ const countOrder = async (work: Work, order: StoredOrder): Promise<void> => {
   await count(work, [customer?.id, known?.customer_id])
 }
 
-/** Counts an order for its customer, after the order has changed. */
+/** Adds an order to the figures of its company, if the buyer ordered for one. */
+const countForCompany = async ({ db, site }: Work, order: StoredOrder): Promise<void> => {
+  const { company, balanceSummary } = order.body
+  if (!company) return
+  const figures = figuresOf(order, site)
+  const open = toMinor(balanceSummary?.balance?.amount ?? '0', figures.currency)
+  const row = {
+    site_id: site.id,
+    id: order.id,
+    company_id: company.id,
+    ...figures,
+    open_amount: figures.counts ? Math.max(0, open) : 0,
+    due_day: company.dueDate ?? null,
+    created_date: order.created_date,
+  }
+  await saveCompanyOrder(db, row, site.currency)
+}
+
+/** Counts an order for its customer and company, after the order has changed. */
 export const orderJob = (context: Context): JobHandler => ({
   kind: 'customer-order',
   concurrency: 4,
@@ -90,7 +111,10 @@ export const orderJob = (context: Context): JobHandler => ({
     await transact(context.db, async (db) => {
       const work = { context, db, site }
       const order = await findOrder(db, siteId, key)
-      if (order) return countOrder(work, order)
+      if (order) {
+        await countForCustomer(work, order)
+        return countForCompany(work, order)
+      }
       return forgetOrder(work, key, (await findCustomerOfOrder(db, { siteId, orderId: key }))?.customer_id)
     })
     return undefined

@@ -7,12 +7,13 @@ import { fulfilledPieces } from '@vitrine/domain/draft-order/fulfilled.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../ground/words/money-writer.ts'
 import { momentOf, placeOf } from '../../pricing/shipping/api.ts'
-import { type Rules, rulesFor, type TaxWriting, type PendingQuestions } from '../../selling/basket/api.ts'
+import type { CompanyOfBuyer } from '../../people/customer/company/api.ts'
+import { companyOfBuyer, type Rules, rulesFor, type PendingQuestions } from '../../selling/basket/api.ts'
 import type { CatalogReading } from '../../catalog/product/api.ts'
 import { orderedLines, parcelOf, readPieces } from '../../orders/fulfillment/api.ts'
-import { taxOf } from '../../pricing/tax/api.ts'
+import { type TaxedBuyer, taxOf } from '../../pricing/tax/api.ts'
 import type { TaxableAddress } from '@vitrine/domain/tax/tax.ts'
-import { composeDraft, type ComposedDraft } from './commit/compose.ts'
+import { composeDraft, type ComposedDraft, type DraftWriting } from './commit/compose.ts'
 import { problemsOf, type DraftProblem } from './problems.ts'
 import { automaticFees } from './edit/automatic-fees.ts'
 import type { DraftOrderRecord } from './tables.ts'
@@ -22,7 +23,9 @@ export interface DraftView {
   /** Includes automatic fees. */
   readonly record: DraftOrderRecord
   readonly calculated: CalculatedDraft
-  readonly composing: TaxWriting
+  readonly composing: DraftWriting
+  /** The company that the buyer orders for. Absent for edits of an order, which keeps what it had. */
+  readonly company?: CompanyOfBuyer
   readonly composed: ComposedDraft
   readonly site: Site
   readonly rules: Rules
@@ -66,13 +69,40 @@ const depositOfDraft = (
   return { deposit: { now: paid, ...(rest && { rest }) } }
 }
 
+/** Finds the company that the buyer of a new draft orders for. */
+const companyOfDraft = async (
+  reading: CatalogReading,
+  rules: Rules,
+  { buyerInfo, edited }: DraftOrderRecord,
+): Promise<CompanyOfBuyer | undefined> =>
+  edited || buyerInfo?.memberId === undefined
+    ? undefined
+    : companyOfBuyer(reading, rules, `member:${buyerInfo.memberId}`)
+
+/** The addresses of a draft, and what is known of its company, for taxes. */
+const taxedBuyer = (content: DraftOrderRecord, company: CompanyOfBuyer | undefined): TaxedBuyer => {
+  const { address, contactDetails } = content.billingInfo ?? {}
+  const addresses = {
+    shipping: placeOf(destinationOf(content)?.address),
+    billing: placeOf(company?.billing_address ?? address),
+  }
+  if (!company) return addresses
+  return {
+    ...addresses,
+    vatId: company.tax_id?.id ?? contactDetails?.vatId?.id,
+    exemptGroupId: company.tax_exempt_group_id ?? undefined,
+  }
+}
+
 /** Calculates a draft by the current rules. */
 export const viewDraft = async (reading: CatalogReading, content: DraftOrderRecord, now: Date): Promise<DraftView> => {
   const { site } = reading
   const problems = await problemsOf(reading, content)
   const [rules, fulfilled] = await Promise.all([rulesFor(reading), readFulfilled(reading, content)])
   const shipping = placeOf(destinationOf(content)?.address)
-  const tax = taxOf(rules.tax, site, { shipping, billing: placeOf(content.billingInfo?.address) })
+  const company = await companyOfDraft(reading, rules, content)
+  const buyer = taxedBuyer(content, company)
+  const tax = taxOf(rules.tax, site, buyer)
   const isTaxIncluded = content.isTaxIncluded ?? tax.isIncluded
   const calculating: DraftRules = {
     tax: { ...tax, isIncluded: isTaxIncluded },
@@ -81,13 +111,13 @@ export const viewDraft = async (reading: CatalogReading, content: DraftOrderReco
     destination: shipping,
   }
   const taxAt = (kind: TaxableAddress) => ({
-    ...taxOf(rules.tax, site, { shipping, billing: placeOf(content.billingInfo?.address) }, kind),
+    ...taxOf(rules.tax, site, buyer, kind),
     isIncluded: isTaxIncluded,
   })
   const automatic = await automaticFees(reading, { record: content, rules, calculating, taxAt, now })
   const record = automatic.fees.length > 0 ? { ...content, fees: [...content.fees, ...automatic.fees] } : content
   const calculated = calculateDraft(record, calculating)
-  const composing = { money: createMoneyWriter(site), isTaxIncluded }
+  const composing = { money: createMoneyWriter(site), isTaxIncluded, ...(tax.relief && { relief: tax.relief }) }
   return {
     record,
     calculated,
@@ -97,6 +127,7 @@ export const viewDraft = async (reading: CatalogReading, content: DraftOrderReco
     rules,
     fulfilled,
     problems,
+    ...(company && { company }),
     ...(automatic.pending.length > 0 && { pending: { fees: automatic.pending } }),
     ...depositOfDraft(record, { total: calculated.totals.total, site, now }),
   }

@@ -137,7 +137,7 @@ const createReading = (
     const checkout = await requireCheckout(db, caller, params.id)
     const site = await requireSite(sites, caller.siteId)
     const view = await viewCheckout(readCatalog(db, site), { checkout, now: now() })
-    return { paymentMethods: await methodsFor(db, providers, view) }
+    return { paymentMethods: await methodsFor(db, providers, { view, now: now() }) }
   },
 })
 

@@ -9,6 +9,7 @@ import type { Db } from '../../ground/database/tables.ts'
 import { createRevisionCache } from '../../ground/site/revision-cache.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { CatalogReading } from '../../catalog/product/api.ts'
+import { hasCompanies } from '../../people/customer/company/api.ts'
 import { loadPriceLists } from '../../catalog/price-list/api.ts'
 import { checkoutKind, ordersKind, readSettings } from '../../store/setting/api.ts'
 import { loadFees, type StoreFees } from '../../pricing/fee/api.ts'
@@ -28,6 +29,8 @@ export interface Rules {
   /** Active price lists, in the order they are applied. */
   readonly priceLists: readonly PriceList[]
   readonly fees: StoreFees
+  /** Whether the store has companies, so that a member may order for one. */
+  readonly hasCompanies: boolean
   /** Tip settings; `undefined` if the store never set them. */
   readonly tips: TipSettingsRecord | undefined
 }
@@ -40,7 +43,7 @@ const selectRevision = prepared(
 )
 
 const loadRules = async (db: Db, { id: siteId, settings }: Site): Promise<Rules> => {
-  const [tax, delivery, checkout, orders, discounts, priceLists, fees, tips] = await Promise.all([
+  const [tax, delivery, checkout, orders, discounts, priceLists, fees, tips, companies] = await Promise.all([
     loadTaxRules(db, siteId),
     loadDeliveryRules(db, { id: siteId, lengthUnit: settings.lengthUnit }),
     readSettings(db, checkoutKind, siteId),
@@ -49,8 +52,9 @@ const loadRules = async (db: Db, { id: siteId, settings }: Site): Promise<Rules>
     loadPriceLists(db, siteId),
     loadFees(db, siteId),
     loadTipSettings(db, siteId),
+    hasCompanies(db, siteId),
   ])
-  return { tax, delivery, checkout, orders, discounts, priceLists, fees, tips }
+  return { tax, delivery, checkout, orders, discounts, priceLists, fees, tips, hasCompanies: companies }
 }
 
 /**

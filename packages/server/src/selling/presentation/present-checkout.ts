@@ -11,6 +11,7 @@ import type { LineTotals } from '@vitrine/domain/totals/totals.ts'
 import { buyerOf } from '../../ground/base/shopper-owner.ts'
 import {
   lineDiscountsOf,
+  presentBuyingCompany,
   presentLine,
   presentPlanned,
   presentPrices,
@@ -81,6 +82,7 @@ export const presentCheckout = (view: CheckoutView): Checkout => {
     ...(record.buyerNote !== undefined && { buyerNote: record.buyerNote }),
     ...prices,
     ...(view.remainders.length > 0 && { remainders: presentPlanned(view.remainders, money) }),
+    ...(view.company && { company: presentBuyingCompany(view.company) }),
     ...(giftCard && { giftCard: presentGiftCardShare(giftCard, money) }),
     violations: [...violations, ...giftCardViolations(giftCard)],
     ...(record.taxExemptGroupId !== undefined && { taxExemptGroupId: record.taxExemptGroupId }),

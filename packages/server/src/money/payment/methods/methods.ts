@@ -5,6 +5,7 @@ import type { Site } from '../../../ground/site/sites.ts'
 import { listPlugins } from '../../../store/service-plugin/api.ts'
 import { findAccount, listAccounts } from '../accounts/account-store.ts'
 import { providerOfToken } from '../providers/connectable.ts'
+import { invoiceMethodId } from '../providers/invoice-method.ts'
 import { fitsHandover, type Handover } from '../providers/offline-kinds.ts'
 import { listOfflineMethods } from '../providers/offline-store.ts'
 import type { ShownMethod } from '../provider.ts'
@@ -95,7 +96,10 @@ export const listMethodsOfStore = async (
   const methods = [
     ...(cards.length > 0 ? [{ kind: 'CARD' } as const] : []),
     ...apps.map(({ name }) => ({ kind: 'APP', name }) as const),
-    ...outside.flatMap(({ enabled, name }) => (enabled ? [{ kind: 'OFFLINE', name } as const] : [])),
+    // Invoices are only for companies with payment terms.
+    ...outside.flatMap(({ kind, enabled, name }) =>
+      enabled && kind !== invoiceMethodId ? [{ kind: 'OFFLINE', name } as const] : [],
+    ),
   ]
   if (methods.length === 0) warnOnce(log, site)
   return methods

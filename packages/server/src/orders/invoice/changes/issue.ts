@@ -1,4 +1,5 @@
 import { sumsOfInvoice } from '@vitrine/domain/invoice/charges.ts'
+import { daysAfter, startOfDay } from '@vitrine/domain/time/day.ts'
 import { Refusal } from '../../../ground/base/refusal.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { decide, newDocument, type AboutOrder, type Clock } from '../documents/document.ts'
@@ -9,8 +10,18 @@ import { insertInvoice, listOrderInvoices, moveInvoice, numberInvoice, type Stor
 import { noteOnOrder } from '../../order/api.ts'
 import type { Noted } from './send.ts'
 import { invoiceText } from '../documents/text.ts'
+import { timeZoneOf } from '../../../ground/site/time-zone.ts'
+import type { InvoiceRules } from '../tables.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
+
+/** When the amount of an order is due: by the payment terms of its company, or by the settings of invoices. */
+const dueDateOf = ({ order, site }: AboutOrder, { dueDays }: Pick<InvoiceRules, 'dueDays'>, now: Date): Date => {
+  const { dueDate } = order.body.company ?? {}
+  if (dueDate === undefined) return new Date(now.getTime() + dueDays * dayMs)
+  // It is overdue from the next day on.
+  return new Date(startOfDay(timeZoneOf(site), daysAfter(dueDate, 1)).getTime() - 1000)
+}
 
 interface Drafting {
   readonly dueDate?: Date | undefined
@@ -62,7 +73,7 @@ export const issueDraft = async (
     ...seriesOf('INVOICE', rules),
     body,
     total: sumsOfInvoice(body.charges).total,
-    dueDate: invoice.due_date ?? new Date(now.getTime() + rules.dueDays * dayMs),
+    dueDate: invoice.due_date ?? dueDateOf(about, rules, now),
     now,
   })
   return { invoice: issued, order: await noteOnOrder(clock, db, about, 'INVOICE_ADDED') }

@@ -106,8 +106,10 @@ const remainderRows = (order: Order, speech: Speech): Rows[number][] => {
     .filter(({ paymentOption }) => paymentOption === 'FULL_PAYMENT_OFFLINE')
     .reduce((sum, line) => sum + minor(line.totalPriceAfterTax), 0)
   const later = remainders.reduce((sum, one) => sum + minor(one.amount), inPerson)
+  const now = minor(priceSummary.total) - later
   return [
-    [words.remainder.paidNow, textOf(minor(priceSummary.total) - later, order, speech)],
+    // Nothing of an order by invoice is due with the order.
+    ...(now === 0 ? [] : [[words.remainder.paidNow, textOf(now, order, speech)] as const]),
     ...remainders.map((one): Rows[number] => [
       words.remainder.paidOn(dayText(one.dueDate, locale)),
       textOf(minor(one.amount), order, speech),

@@ -5,6 +5,7 @@ import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import type { Site } from '../../../ground/site/sites.ts'
 import { addCustomerEvent } from '../events.ts'
+import { mergePeople } from '../company/people.ts'
 import { countOrders, moveCustomerOrders } from '../figures.ts'
 import { listKeys, takeKeys } from '../keys.ts'
 import { moveHistory } from './store.ts'
@@ -84,6 +85,7 @@ export const mergeCustomers = async (
   const keys = await listKeys(db, siteId, other.id)
   await takeKeys(db, { siteId, customerId: kept.id, keys: [...keys, idKey(other.id)] })
   await moveCustomerOrders(db, { siteId, from: other.id, to: kept.id })
+  await mergePeople(db, { siteId, from: other.id, to: kept.id })
   await moveHistory(db, { siteId, from: other.id, to: kept.id })
   await deleteCustomerRow(db, { siteId, id: other.id })
   await editCustomer(db, kept, {

@@ -6,6 +6,7 @@ import type {
 } from '@vitrine/contract/entities/orders/order.ts'
 import type { CalculatedDraft } from '@vitrine/domain/draft-order/calculate.ts'
 import type { DraftContent, DraftDiscount, DraftFee, DraftLine } from '@vitrine/domain/draft-order/content.ts'
+import type { TaxRelief } from '@vitrine/domain/tax/tax.ts'
 import type { AppliedDiscount } from '@vitrine/domain/totals/discount.ts'
 import type { FeeTotals, LineTotals } from '@vitrine/domain/totals/totals.ts'
 import { orderTaxOf, taxInfoOf, type TaxWriting } from '../../../selling/basket/api.ts'
@@ -113,11 +114,16 @@ export type ComposedDraft = Pick<
   'lineItems' | 'priceSummary' | 'taxInfo' | 'appliedDiscounts' | 'additionalFees' | 'shippingInfo'
 >
 
+/** How the order of a draft is written, with the reason why its buyer pays no tax. */
+export interface DraftWriting extends TaxWriting {
+  readonly relief?: TaxRelief
+}
+
 /** Composes the order that a draft becomes. */
 export const composeDraft = (
   content: DraftContent,
   calculated: CalculatedDraft,
-  composing: TaxWriting,
+  composing: DraftWriting,
 ): ComposedDraft => {
   const { totals, lines, discounts, fees } = calculated
   const { money } = composing
@@ -132,7 +138,7 @@ export const composeDraft = (
       total: money.price(totals.total),
       totalAdditionalFees: money.price(totals.fee),
     },
-    taxInfo: { ...orderTaxOf(totals, money), ...(content.taxExempt && { taxExempt: true }) },
+    taxInfo: { ...orderTaxOf(totals, money, composing.relief), ...(content.taxExempt && { taxExempt: true }) },
     appliedDiscounts: discounts.map((discount, index) =>
       composeDiscount(discount, { lines, applied: totals.discounts[index] }, composing),
     ),

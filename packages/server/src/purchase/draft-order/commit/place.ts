@@ -28,6 +28,7 @@ import { placeRemainders, requestDeposit } from '../../../orders/remainder/api.t
 import { presentPlanned } from '../../../selling/basket/api.ts'
 import { holdDraft, saveOrRefuse } from '../held.ts'
 import { withAppFees } from '../edit/change.ts'
+import { draftForCompany, type ForCompany } from './for-company.ts'
 import { findDraft, type StoredDraft } from '../store.ts'
 import { recordDraftEvent } from '../record-event.ts'
 import { destinationOf, viewDraft, type DraftView } from '../view.ts'
@@ -50,8 +51,12 @@ export interface Placing {
 }
 
 /** The order that a draft becomes. */
-const composedOrder = (view: DraftView, channelInfo: ChannelInfo): ComposedOrder => {
+const composedOrder = (
+  view: DraftView,
+  { channelInfo, forCompany }: { readonly channelInfo: ChannelInfo; readonly forCompany: ForCompany | undefined },
+): ComposedOrder => {
   const { record, composed, composing, site } = view
+  const rest = view.deposit?.rest ?? forCompany?.rest
   const { buyerInfo = {}, billingInfo, businessLocation, extendedFields, buyerNote, buyerLanguage } = record
   const recipientInfo = destinationOf(record)
   const { shippingInfo } = composed
@@ -63,7 +68,8 @@ const composedOrder = (view: DraftView, channelInfo: ChannelInfo): ComposedOrder
     weightUnit: site.settings.weightUnit,
     currency: site.currency,
     taxIncludedInPrices: composing.isTaxIncluded,
-    billingInfo: billingInfo ?? recipientInfo ?? {},
+    billingInfo: forCompany?.billingInfo ?? billingInfo ?? recipientInfo ?? {},
+    ...(forCompany && { company: forCompany.company }),
     ...(recipientInfo && { recipientInfo }),
     ...((shippingInfo || recipientInfo) && {
       shippingInfo: {
@@ -78,7 +84,7 @@ const composedOrder = (view: DraftView, channelInfo: ChannelInfo): ComposedOrder
     seenByAHuman: true,
     channelInfo,
     purchaseFlowId: record.purchaseFlowId,
-    ...(view.deposit?.rest && { remainders: presentPlanned([view.deposit.rest], composing.money) }),
+    ...(rest && { remainders: presentPlanned([rest], composing.money) }),
   }
 }
 
@@ -89,14 +95,14 @@ const refuseUnsupported = ({ editableByEveryone }: CreateSettings): void => {
 }
 
 /** Without the taxable address, the tax cannot be calculated. */
-const refuseUntaxable = ({ record, site, rules }: DraftView): void => {
+const refuseUntaxable = ({ record, site, rules, company }: DraftView): void => {
   const { taxableAddress, businessAddress } = site.settings
   const isTaxed = rules.tax.regions.some(collectsTax)
   if (!isTaxed || record.taxExempt) return
   if (taxableAddress === 'BUSINESS' && !businessAddress?.country) {
     throw new Refusal('BUSINESS_ADDRESS_MISSING_OR_INVALID_FOR_TAX_CALCULATION')
   }
-  const address = record.billingInfo?.address ?? destinationOf(record)?.address
+  const address = company?.billing_address ?? record.billingInfo?.address ?? destinationOf(record)?.address
   if (taxableAddress === 'BILLING' && !address?.country) {
     throw new Refusal('BILLING_ADDRESS_REQUIRED_FOR_TAX_CALCULATION')
   }
@@ -169,7 +175,11 @@ export const placeDraftHeld = async (
     throw new Refusal('CREATE_ORDER_FAILED_VALIDATIONS', sentence, { field: 'additionalFees' })
   }
   const total = view.calculated.totals.total
-  const record = composedOrder(view, { type: 'BACKOFFICE_MERCHANT', ...channelInfo })
+  const forCompany = draftForCompany(view, context.now())
+  const record = composedOrder(view, {
+    channelInfo: { type: 'BACKOFFICE_MERCHANT', ...channelInfo },
+    forCompany,
+  })
   const stockWaits = view.rules.orders.inventoryUpdateTrigger === 'ON_ORDER_PAID'
   const placed = decidePlacing({ total, sums: noSums, ordered: orderedLines(record.lineItems), stockWaits })
   const actor = actorOf(caller)
@@ -198,6 +208,7 @@ export const placeDraftHeld = async (
   const saved = await saveOrRefuse(db, draft, { event: 'COMMIT', body: draft.body, total, orderId: order.id, now })
   await recordDraftEvent(db, 'updated', { draft: saved, view, actor })
   const pay = await requestDepositOf(context, db, { order, site, view })
+  if (forCompany?.rest) await placeRemainders(context, db, { order, site, remainders: [forCompany.rest] })
   await recordPlaced(db, order, actor)
   if (settings.notifications?.sendNotificationToBuyer !== false && order.email !== '') {
     const message = confirmationEmail(presentOrder(order), { site, ...(pay && { pay }) })

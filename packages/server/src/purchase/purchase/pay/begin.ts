@@ -10,12 +10,14 @@ import {
   cardProviderFor,
   challengeLimits,
   insertAttempt,
+  invoiceMethodId,
   leaseFrom,
   lockAwaiting,
   replaceAttempts,
   listMethodsOfStore,
 } from '../../../money/payment/api.ts'
 import { dueOf } from '../place/draft.ts'
+import { byInvoice } from '../place/by-invoice.ts'
 import { holdForOrder } from '../place/hold-for-order.ts'
 import { requireOffered } from '../place/offered.ts'
 import { placeOrder } from '../place/place.ts'
@@ -52,7 +54,10 @@ const choose = async (
   { paying, site, view }: { paying: Paying; site: Site; view: Reservation['view'] },
 ): Promise<Chosen> => {
   if ('paymentMethodId' in paying) {
-    return { provider: 'offline', method: (await requireOffered(db, view, paying.paymentMethodId)).id }
+    return {
+      provider: 'offline',
+      method: (await requireOffered(db, view, { id: paying.paymentMethodId, now: context.now() })).id,
+    }
   }
   if (paying.paymentToken === '') throw invalidField('paymentToken', 'must be set', 'REQUIRED_FIELD')
   const provider = await cardProviderFor(db, site, paying.paymentToken)
@@ -118,8 +123,12 @@ const beginHeld = async (
   const chosen = await choose(context, db, { paying, site, view: reservation.view })
   const { address } = agreed
   const tokenHash = hashOfSecret(tokenOf(paying))
+  const draft =
+    chosen.method === invoiceMethodId
+      ? byInvoice(reservation.draft, { view: reservation.view, now: context.now() })
+      : reservation.draft
   const row = attemptRow(context, checkout, {
-    reservation,
+    reservation: { ...reservation, draft },
     chosen,
     tokenHash,
     saved,

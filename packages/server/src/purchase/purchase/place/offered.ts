@@ -5,6 +5,7 @@ import type { Site } from '../../../ground/site/sites.ts'
 import type { CheckoutView } from '../../../selling/presentation/api.ts'
 import {
   cardProvidersOf,
+  findInvoiceMethod,
   nameOfConnectable,
   type Handover,
   offeredOffline,
@@ -14,6 +15,7 @@ import {
   requireProvider,
   type ShownMethod,
 } from '../../../money/payment/api.ts'
+import { invoiceDueOf } from './by-invoice.ts'
 
 const handoverOf = ({ totals: { needsDelivery, delivery } }: CheckoutView): Handover => {
   if (!needsDelivery) return 'nothing-to-send'
@@ -21,13 +23,29 @@ const handoverOf = ({ totals: { needsDelivery, delivery } }: CheckoutView): Hand
   return delivery.offered.some(({ logistics }) => logistics.pickup) ? 'delivered' : 'either'
 }
 
+/** An offline payment method, and when an order by invoice is due. */
+type OfferedMethod = ShownMethod & { readonly dueDate?: string }
+
+/** Returns the payment by invoice, if the buyer orders for a company with payment terms. */
+const invoiceFor = async (db: Db, view: CheckoutView, now: Date): Promise<OfferedMethod[]> => {
+  const dueDate = invoiceDueOf(view, now)
+  const method = dueDate === undefined ? undefined : await findInvoiceMethod(db, view.site.id)
+  return method && dueDate !== undefined ? [{ ...method, dueDate }] : []
+}
+
 /** Lists the offline payment methods available for a checkout. */
-const outsideFor = async (db: Db, view: CheckoutView): Promise<ShownMethod[]> =>
-  view.record.customSettings?.disabledManualPayment ? [] : offeredOffline(db, view.site.id, handoverOf(view))
+const outsideFor = async (db: Db, view: CheckoutView, now: Date): Promise<OfferedMethod[]> => {
+  if (view.record.customSettings?.disabledManualPayment) return []
+  return [...(await invoiceFor(db, view, now)), ...(await offeredOffline(db, view.site.id, handoverOf(view)))]
+}
 
 /** Returns the offline payment method with an ID. Throws if the checkout does not offer it. */
-export const requireOffered = async (db: Db, view: CheckoutView, id: string): Promise<ShownMethod> => {
-  const method = (await outsideFor(db, view)).find((offered) => offered.id === id)
+export const requireOffered = async (
+  db: Db,
+  view: CheckoutView,
+  { id, now }: { readonly id: string; readonly now: Date },
+): Promise<ShownMethod> => {
+  const method = (await outsideFor(db, view, now)).find((offered) => offered.id === id)
   if (method) return method
   throw new Refusal('PAYMENT_NOT_AVAILABLE', 'This payment method is not available for this order.', {
     paymentMethodId: id,
@@ -79,11 +97,15 @@ const heldOf = (method: PaymentMethod): PaymentMethod =>
   method.script ? { ...method, script: { ...method.script, captureMethod: 'manual' } } : method
 
 /** Lists the payment methods of a checkout, cards first. */
-export const methodsFor = async (db: Db, providers: Providers, view: CheckoutView): Promise<PaymentMethod[]> => {
+export const methodsFor = async (
+  db: Db,
+  providers: Providers,
+  { view, now }: { readonly view: CheckoutView; readonly now: Date },
+): Promise<PaymentMethod[]> => {
   const { site, due: amount, rules } = view
   const isLater = rules.checkout.checkoutFields?.delayCaptureEnabled === true
   const online = await onlineFor(db, providers, { site, amount, currency: site.currency, mayBeMember: true })
-  const outside = await outsideFor(db, view)
+  const outside = await outsideFor(db, view, now)
   return [
     ...(isLater ? online.map(heldOf) : online),
     ...outside.map((method) => ({ ...method, type: 'OFFLINE' as const })),

@@ -61,6 +61,8 @@ test('lets the owner name, describe, enable and disable offline payment methods'
     { kind: 'BANK_TRANSFER', name: 'Bank transfer', instructions: '', enabled: false },
     { kind: 'CASH_ON_DELIVERY', name: 'Cash on delivery', instructions: '', enabled: false },
     { kind: 'PAY_AT_PICKUP', name: 'Pay at pickup', instructions: '', enabled: false },
+    // Only for companies with payment terms.
+    { kind: 'INVOICE', name: 'Invoice', instructions: '', enabled: true },
   ])
   expect((await setUp('BANK_TRANSFER', { enabled: true })).body.details.validationError.fieldViolations).toMatchObject([
     { field: 'offlinePaymentMethod.instructions' },

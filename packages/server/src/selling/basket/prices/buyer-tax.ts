@@ -2,6 +2,7 @@ import type { Place, Tax, TaxableAddress } from '@vitrine/domain/tax/tax.ts'
 import type { PricedLine as LineForTotals } from '@vitrine/domain/totals/totals.ts'
 import type { CatalogReading } from '../../../catalog/product/api.ts'
 import { exemptGroupOf, placeOfTax, type TaxedBuyer, taxOf } from '../../../pricing/tax/api.ts'
+import type { CompanyOfBuyer } from '../../../people/customer/company/api.ts'
 import { groupsOfBuyer } from '../buyer-groups.ts'
 import { buyerOf } from '../../../ground/base/shopper-owner.ts'
 import type { PricedLine } from '../lines/priced-line.ts'
@@ -11,6 +12,8 @@ import type { Rules } from '../rules.ts'
 export interface Buying {
   readonly rules: Rules
   readonly owner: string
+  /** The company that the buyer orders for. */
+  readonly company?: CompanyOfBuyer | undefined
   readonly shipping: Place | undefined
   readonly billing: Place | undefined
 }
@@ -26,18 +29,19 @@ export interface BuyerTaxes {
   readonly taxLine: (line: LineForTotals, lines: readonly PricedLine[]) => LineForTotals
 }
 
-/** Returns the exempt group: the one set on the checkout, or the buyer's own. */
+/** Returns the exempt group: the one set on the checkout, the buyer's own, or that of their company or member groups. */
 const exemptGroupFor = async (
   reading: CatalogReading,
   { taxExemptGroupId }: BasketRecord,
-  { rules, owner }: Buying,
+  { rules, owner, company }: Buying,
 ): Promise<string | undefined> => {
   if (taxExemptGroupId !== undefined) return taxExemptGroupId
   const { db, site } = reading
   const { hasExemptBuyers, exemptMemberGroups } = rules.tax
   const buyer = buyerOf(owner)
   if (!('memberId' in buyer)) return undefined
-  const own = hasExemptBuyers ? await exemptGroupOf(db, site.id, buyer.memberId) : undefined
+  const ofContact = hasExemptBuyers ? await exemptGroupOf(db, site.id, buyer.memberId) : undefined
+  const own = ofContact ?? company?.tax_exempt_group_id ?? undefined
   if (own !== undefined || Object.keys(exemptMemberGroups).length === 0) return own
   const groups = await groupsOfBuyer(reading, owner)
   return groups.map((id) => exemptMemberGroups[id]).find((id) => id !== undefined)

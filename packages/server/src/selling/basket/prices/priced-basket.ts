@@ -14,11 +14,13 @@ import type { PricedLine as LineForTotals, Totals } from '@vitrine/domain/totals
 import type { Site } from '../../../ground/site/sites.ts'
 import { timeZoneOf } from '../../../ground/site/time-zone.ts'
 import type { CatalogReading } from '../../../catalog/product/api.ts'
+import type { CompanyOfBuyer } from '../../../people/customer/company/api.ts'
 import { findCoupon } from '../../../pricing/coupon/api.ts'
 import { type GiftCardShare, shareOfGiftCard } from '../../../money/gift-card/api.ts'
 import { remainderRules } from '../../../ground/site/remainder-rules.ts'
 import { momentOf, placeOf } from '../../../pricing/shipping/api.ts'
 import type { PendingQuestions } from './ask-apps.ts'
+import { billedTo, companyOfBuyer } from './buyer-company.ts'
 import { buyerTaxes } from './buyer-tax.ts'
 import { chargedReading, chargedRules } from './charged.ts'
 import { discountsOfBasket, type UsedCoupon } from '../discounts/discounts.ts'
@@ -59,6 +61,8 @@ export interface PricedBasket {
   readonly tax: Tax
   /** Questions to apps that must be answered before this is shown. */
   readonly pending?: PendingQuestions
+  /** The company that the buyer orders for. The record is billed to it. */
+  readonly company?: CompanyOfBuyer
   /** The rules that were applied. */
   readonly rules: Rules
   /** When delivery options were determined, if they were. */
@@ -150,22 +154,26 @@ const pendingOf = (fees: PendingQuestions['fees'], tax: PendingQuestions['tax'])
  */
 export const priceBasket = async (
   ownReading: CatalogReading,
-  record: BasketRecord,
+  sentRecord: BasketRecord,
   { now, owner, withoutDelivery = false, withoutTax = false, withoutFees = false, ...overrides }: PriceOptions,
 ): Promise<PricedBasket> => {
-  const reading = chargedReading(ownReading, record)
+  const reading = chargedReading(ownReading, sentRecord)
   const { db, site } = reading
-  const destination = overrides.destination ?? placeOf(record.shippingDestination?.address)
+  const destination = overrides.destination ?? placeOf(sentRecord.shippingDestination?.address)
   const isDelivered = destination !== undefined && !withoutDelivery
   const [read, coupon] = await Promise.all([
-    priceLines(reading, record.lines),
-    record.couponCode === undefined ? undefined : findCoupon(db, site.id, record.couponCode),
+    priceLines(reading, sentRecord.lines),
+    sentRecord.couponCode === undefined ? undefined : findCoupon(db, site.id, sentRecord.couponCode),
   ])
   const rules = chargedRules(await rulesFor(reading), site.charging)
+  const company = await companyOfBuyer(reading, rules, owner)
+  const record = billedTo(company, sentRecord)
   const listed = await withListPrices(reading, read, { lists: rules.priceLists, owner, destination, now })
-  const billing = overrides.billing ?? placeOf(record.billingInfo?.address)
+  const ownBilling = placeOf(record.billingInfo?.address)
+  // The billing address of a company is not up to the caller.
+  const billing = company?.billing_address ? ownBilling : (overrides.billing ?? ownBilling)
   const delivery = overrides.delivery ?? record.selectedDelivery
-  const taxes = await buyerTaxes(reading, record, { rules, owner, shipping: destination, billing })
+  const taxes = await buyerTaxes(reading, record, { rules, owner, company, shipping: destination, billing })
   const divided = divideLines(listed, site, (part) => withFacetPrice(owedLine(part, taxes.tax)))
   const lines = withoutPastDays(divided.lines, { site, now })
   const parts = withoutPastDays(divided.parts, { site, now })
@@ -221,6 +229,7 @@ export const priceBasket = async (
     tax,
     ...pendingOf(pendingFees, taxQuestion),
     rules,
+    ...(company && { company }),
     ...(moment && { moment }),
   }
 }

@@ -67,6 +67,7 @@ const charging = 'fee.test.ts: costs of carts, checkouts and orders, and violati
 const remaining = 'remainder.test.ts: charges and payment requests'
 const tipping = 'tip.test.ts: checkouts, orders and staff, and violations'
 const deletedInBulk = 'tests of the room: results per ID'
+const companies = 'company.test.ts: companies, their people and orders, and violations'
 const customers = 'customer.test.ts: customers, merges, imports and segments, and violations'
 const listedProducts = 'product-list.test.ts: products, views and bulk changes, and violations'
 const grouped = 'member-group.test.ts: memberships, and violations'
@@ -303,6 +304,14 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   setPriceListPrices: priced,
   listPriceListPrices: priced,
   listBuyerPrices: priced,
+  createCompany: companies,
+  updateCompany: companies,
+  queryCompanies: companies,
+  countCompanies: companies,
+  listCompanyPeople: companies,
+  addCompanyPerson: companies,
+  updateCompanyPerson: companies,
+  queryCompanyOrders: companies,
   queryCustomers: customers,
   countCustomers: customers,
   createCustomer: customers,
