@@ -62,11 +62,11 @@ test.each(packages)('installing %s gives files and types that every resolver fin
  * products, customizations and categories of catalog V3 (70 kB), its product groups (6 kB), preorders (1 kB),
  * imports and subscriptions (8 kB), facts about energy, safety and the digital product passport (5 kB), bundles (5 kB),
  * media of products (8 kB), transfers of stock (5 kB), abandoned checkouts and their emails (10 kB), answers, consents and
- * deposits of Cart V2 (1 kB), delivery solutions and settings of several areas in one call (5 kB), and companies of
- * orders and checkouts (5 kB).
+ * deposits of Cart V2 (1 kB), delivery solutions and settings of several areas in one call (5 kB), companies of orders and
+ * checkouts (5 kB), and fields and operators of rules of collections (1 kB).
  */
 const mostBytes = (modules: number): number =>
-  794_000 + (Object.keys(allCalls).length - 258) * 1_500 + (modules - 49) * 1_000
+  795_000 + (Object.keys(allCalls).length - 258) * 1_500 + (modules - 49) * 1_000
 
 test('the package is within its size budget and has an entry for each module', async () => {
   const { unpackedSize, files } = await pack(built.folder)

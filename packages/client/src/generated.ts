@@ -4932,10 +4932,9 @@ export interface CollectionRule {
 /** A condition of a rule. */
 export interface CollectionRuleCondition {
   /**
-   * `BRAND`, `RIBBON`: by name; a product with several ribbons matches by any of them. `SKU`, `WEIGHT`, `CHOICE`:
-   * a product matches if a visible variant does. `PRICE`: what the cheapest visible variant costs, reductions
-   * included. `REDUCED`: a visible variant is reduced. `IN_STOCK`: a visible variant is in stock. `CHOICE`: a
-   * choice of the option `option`. `CREATED`: when the product was created.
+   * `RIBBON`: any ribbon of the product. `SKU`, `REDUCED`, `IN_STOCK`, `WEIGHT` and `CHOICE` match if a visible
+   * variant does. `PRICE`: what the cheapest visible variant costs, reductions included. `CHOICE`: a choice of the
+   * option `option`.
    */
   field:
     | 'NAME'
