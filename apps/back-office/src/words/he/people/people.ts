@@ -1,5 +1,5 @@
 import { isolate, leftToRight } from '@vitrine/domain/bidi.ts'
-import type { peopleWords as English } from '../en/people.ts'
+import type { peopleWords as English } from '../../en/people/people.ts'
 
 /** Texts of members and the settings of their sign-in in Hebrew. */
 export const peopleWords: typeof English = {

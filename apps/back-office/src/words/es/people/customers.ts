@@ -1,4 +1,4 @@
-import type { customerWords as English } from '../en/customers.ts'
+import type { customerWords as English } from '../../en/people/customers.ts'
 
 /** A channel's name inside a sentence: abbreviations keep their capitals. */
 const inside = (channel: string): string => (channel === 'SMS' ? channel : channel.toLowerCase())

@@ -1,5 +1,5 @@
 import { isolate, leftToRight } from '@vitrine/domain/bidi.ts'
-import type { customerWords as English } from '../en/customers.ts'
+import type { customerWords as English } from '../../en/people/customers.ts'
 
 /** Texts of the pages about customers in Hebrew. */
 export const customerWords: typeof English = {

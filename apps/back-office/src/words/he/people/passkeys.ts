@@ -1,5 +1,5 @@
 import { isolate, leftToRight } from '@vitrine/domain/bidi.ts'
-import type { passkeyWords as English } from '../en/passkeys.ts'
+import type { passkeyWords as English } from '../../en/people/passkeys.ts'
 
 /** Texts about passkeys, and about getting back into one's account, in Hebrew. */
 export const passkeyWords: typeof English = {

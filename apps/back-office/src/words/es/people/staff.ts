@@ -1,4 +1,4 @@
-import type { staffWords as English } from '../en/staff.ts'
+import type { staffWords as English } from '../../en/people/staff.ts'
 
 /** Names of the areas that permissions are about. */
 const areaNames: (typeof English)['access']['areas'] = {

@@ -1,5 +1,5 @@
 import { isolate, leftToRight } from '@vitrine/domain/bidi.ts'
-import type { companyWords as English } from '../en/companies.ts'
+import type { companyWords as English } from '../../en/people/companies.ts'
 
 /** Texts of the pages about companies in Hebrew. */
 export const companyWords: typeof English = {

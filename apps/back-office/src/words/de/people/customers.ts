@@ -1,4 +1,4 @@
-import type { customerWords as English } from '../en/customers.ts'
+import type { customerWords as English } from '../../en/people/customers.ts'
 
 /** Texts of the pages about customers in German. */
 export const customerWords: typeof English = {

@@ -1,4 +1,4 @@
-import type { peopleWords as English } from '../en/people.ts'
+import type { peopleWords as English } from '../../en/people/people.ts'
 
 /** Texts of members and of sign-in in Spanish. */
 export const peopleWords: typeof English = {

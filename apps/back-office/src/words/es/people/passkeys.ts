@@ -1,4 +1,4 @@
-import type { passkeyWords as English } from '../en/passkeys.ts'
+import type { passkeyWords as English } from '../../en/people/passkeys.ts'
 
 /** Texts about passkeys, and about getting back into one's account, in Spanish. */
 export const passkeyWords: typeof English = {

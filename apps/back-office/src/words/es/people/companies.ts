@@ -1,4 +1,4 @@
-import type { companyWords as English } from '../en/companies.ts'
+import type { companyWords as English } from '../../en/people/companies.ts'
 
 /** Texts of the pages about companies in Spanish. */
 export const companyWords: typeof English = {

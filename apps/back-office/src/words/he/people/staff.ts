@@ -1,5 +1,5 @@
 import { isolate, leftToRight } from '@vitrine/domain/bidi.ts'
-import type { staffWords as English } from '../en/staff.ts'
+import type { staffWords as English } from '../../en/people/staff.ts'
 
 /** Texts about staff, roles, the audit log and one's own account in Hebrew. */
 export const staffWords: typeof English = {

@@ -1,5 +1,5 @@
 import type { BuiltInRole, StaffArea } from '@vitrine/contract/areas.ts'
-import type { staffWords as English } from '../en/staff.ts'
+import type { staffWords as English } from '../../en/people/staff.ts'
 
 /** Names of the areas that permissions are about. */
 const areaNames: Readonly<Record<StaffArea, string>> = {
