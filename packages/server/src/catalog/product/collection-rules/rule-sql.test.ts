@@ -203,7 +203,7 @@ test('chooses in SQL the products that the domain chooses, for any rule', async 
     fc.asyncProperty(rule, async (chosenBy) => {
       expect(await chosenInSql(chosenBy)).toEqual(chosenInDomain(chosenBy))
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   )
 })
 
