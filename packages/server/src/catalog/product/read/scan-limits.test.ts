@@ -62,7 +62,8 @@ beforeAll(async () => {
     )
   }
   await fill(large, sql`analyze product, collection_product`)
-})
+  // On the embedded database beside other work, this takes minutes.
+}, 600_000)
 afterAll(() => Promise.all([small.close(), large.close()]))
 
 const ask = async (shop: Shop, route: string, query: object, token?: string) => {
