@@ -24,7 +24,8 @@ const receivesMoney = async (): Promise<boolean> => {
     shop.paymentProviders.listPaymentProviders(),
   ])
   return (
-    offlinePaymentMethods.some(({ enabled }) => enabled) ||
+    // Invoices are only for companies with payment terms.
+    offlinePaymentMethods.some(({ kind, enabled }) => enabled && kind !== 'INVOICE') ||
     paymentProviders.some(({ connected, enabled }) => connected && enabled)
   )
 }
