@@ -53,7 +53,7 @@ const setUpTransfer = async (page: Page): Promise<void> => {
     .waitFor()
   await page.getByLabel('Payment instructions').fill(transfer)
   await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('On', { exact: true }).waitFor()
+  await page.getByRole('row', { name: 'Bank transfer' }).getByText('On', { exact: true }).waitFor()
 }
 
 /** Adds worldwide delivery, starting from the checklist on the overview. */
