@@ -131,9 +131,7 @@ export const CompanyPage = ({ company, ...account }: CompanyPageData) => {
           {company.people && <People people={company.people} />}
         </Stack>
       ) : (
-        <EmptyState title={words.none} level={3}>
-          {words.noneHint}
-        </EmptyState>
+        <EmptyState title={words.none}>{words.noneHint}</EmptyState>
       )}
     </AccountLayout>
   )
