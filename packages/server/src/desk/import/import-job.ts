@@ -1,6 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { writeFile } from 'node:fs/promises'
 import type { ProductImportEvent } from '@vitrine/domain/product-import/status.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
@@ -9,6 +7,7 @@ import type { Actor } from '../../ground/event/actor.ts'
 import type { JobHandler } from '../../ground/job/job.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import { openCsvFile } from './file/csv-file.ts'
+import { withTemporaryFile } from './file/temporary-file.ts'
 import { importProducts } from './import-products.ts'
 import { createReportWriter } from './import-report.ts'
 import { endImport, findImport, readImportFile, saveProgress, type ImportKey, type ImportRow } from './import-store.ts'
@@ -75,21 +74,6 @@ const importSome = async (
   return outcome
 }
 
-/** Runs work with the stored file of an import in a temporary folder. */
-const withImportFile = async <Result>(
-  content: Uint8Array,
-  work: (path: string) => Promise<Result>,
-): Promise<Result> => {
-  const folder = await mkdtemp(join(tmpdir(), 'vitrine-import-'))
-  try {
-    const path = join(folder, 'products.csv')
-    await writeFile(path, content)
-    return await work(path)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-}
-
 const end = (context: Pick<Context, 'db' | 'now'>, key: ImportKey, event: ProductImportEvent): Promise<void> =>
   transact(context.db, async (transaction) => {
     const row = await findImport(transaction, { ...key, hold: true })
@@ -106,7 +90,10 @@ export const productImportHandler = (context: Context, { runMs = usualRunMs } = 
     const content = await readImportFile(context.db, key)
     if (!row || !content) return undefined
     const outcome = await onBehalfOf(actor, () =>
-      withImportFile(content, (path) => importSome(context, row, { path, runMs })),
+      withTemporaryFile(
+        (path) => writeFile(path, content),
+        (path) => importSome(context, row, { path, runMs }),
+      ),
     )
     if (outcome === 'interrupted') return context.now()
     if (outcome === 'complete') await end(context, key, 'FINISH')

@@ -1,7 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { invalidField, Refusal } from '../../ground/base/refusal.ts'
@@ -11,6 +9,7 @@ import { currentActor } from '../../ground/event/acting.ts'
 import { queueJob } from '../../ground/job/store.ts'
 import { openCsvFile, type CsvFile } from './file/csv-file.ts'
 import { encodingNames, UnreadableFile } from './file/encoding.ts'
+import { withTemporaryFile } from './file/temporary-file.ts'
 import { productImportJob } from './import-job.ts'
 import { insertImport, isImporting, type ImportRow } from './import-store.ts'
 import type { FormatName } from './product/draft.ts'
@@ -59,18 +58,6 @@ const countUpload = async (file: CsvFile, format: FormatName): Promise<number> =
 
 const busy = () => new Refusal('CONFLICT', 'Another file is being imported. Try again when it is done.')
 
-/** Runs work with the uploaded file in a temporary folder. */
-const withUpload = async <Result>(content: Readable, work: (path: string) => Promise<Result>): Promise<Result> => {
-  const folder = await mkdtemp(join(tmpdir(), 'vitrine-import-'))
-  try {
-    const path = join(folder, 'products.csv')
-    await pipeline(content, bounded(), createWriteStream(path))
-    return await work(path)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-}
-
 /** Stores that send a file to this process. */
 const sendingSites = new Set<string>()
 
@@ -84,8 +71,9 @@ interface Upload {
 const receive = (
   { db, newId, now }: Pick<Context, 'db' | 'newId' | 'now'>,
   { siteId, content, fileName, dryRun }: Upload,
-): Promise<ImportRow> =>
-  withUpload(content, async (path) => {
+): Promise<ImportRow> => {
+  const write = (path: string) => pipeline(content, bounded(), createWriteStream(path))
+  return withTemporaryFile(write, async (path) => {
     const file = await openUpload(path)
     const [{ format }, id, actor] = [file, newId(), currentActor()]
     const row = {
@@ -106,6 +94,7 @@ const receive = (
       return inserted
     })
   })
+}
 
 /** Takes a file and starts to import its products, one file per store at a time. Refuses files that cannot be read. */
 export const startImport = async (

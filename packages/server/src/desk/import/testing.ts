@@ -1,21 +1,14 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { writeFile } from 'node:fs/promises'
 import { openCsvFile } from './file/csv-file.ts'
+import { withTemporaryFile } from './file/temporary-file.ts'
 import type { Problem, ProductDraft } from './product/draft.ts'
 import { readProducts, recognise } from './read-products.ts'
 
 /** Writes a temporary file and passes it on. */
-export const withFile = async <T>(content: string | Uint8Array, work: (path: string) => Promise<T>): Promise<T> => {
-  const folder = await mkdtemp(join(tmpdir(), 'vitrine-import-'))
-  try {
-    const path = join(folder, 'products.csv')
-    await writeFile(path, content)
-    return await work(path)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-}
+export const withFile = <Result>(
+  content: string | Uint8Array,
+  work: (path: string) => Promise<Result>,
+): Promise<Result> => withTemporaryFile((path) => writeFile(path, content), work)
 
 /** Reads a whole file: its products, and its problems as sentences that begin with row and column. */
 export const readFileOf = (content: string | Uint8Array) =>
