@@ -14,10 +14,11 @@ import {
 } from '@vitrine/ui'
 import type { PageRequest, PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { useRef } from 'react'
-import { Form, useSearchParams, useSubmit } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { optionsOf } from '../form/options.ts'
 import { buyerName } from '../orders/buyer-name.ts'
 import { KeyboardShortcuts } from '../orders/list/keyboard-shortcuts.tsx'
+import { applyForm, FilterForm } from '../page/filter-form.tsx'
 import { TabLinks } from '../page/tab-links.tsx'
 import { useTitle } from '../page/use-title.ts'
 import { locale, words } from '../words/words.ts'
@@ -44,49 +45,32 @@ const inShort = ({ count, hasMore }: { count: number; hasMore: boolean }): strin
   `${count.toLocaleString(locale)}${hasMore ? '+' : ''}`
 
 /** Search and filter. Both are in the URL. */
-const SearchAndFilter = ({ view }: { view: ReturnView }) => {
-  const submit = useSubmit()
-  const form = useRef<HTMLFormElement>(null)
-  const applyFilters = () => {
-    const typed = [...new FormData(form.current!)].filter(([, value]) => value !== '') as [string, string][]
-    void submit(new URLSearchParams(typed), { action: '/orders/returns' })
-  }
-  return (
-    <Form
-      ref={form}
-      role="search"
-      action="/orders/returns"
-      key={returnsAddress(view)}
-      className="grid items-start gap-4 sm:grid-cols-[1fr_14rem]"
-      onSubmit={(event) => {
-        event.preventDefault()
-        applyFilters()
-      }}
-    >
-      {view.tab !== 'waiting' && <input type="hidden" name="show" value={view.tab} />}
-      <TextField
-        label={texts.search}
-        hint={texts.searchHint}
-        type="search"
-        name="q"
-        defaultValue={view.expression}
-        maxLength={100}
-        mark="none"
-      />
-      <SelectField
-        label={texts.resolutionFilter}
-        name="wish"
-        options={[{ value: '', label: texts.any }, ...optionsOf(returns.resolutions)]}
-        defaultValue={view.resolution ?? ''}
-        mark="none"
-        onChange={applyFilters}
-      />
-      <Button type="submit" className="sr-only focus:not-sr-only">
-        {words.search}
-      </Button>
-    </Form>
-  )
-}
+const SearchAndFilter = ({ view }: { view: ReturnView }) => (
+  <FilterForm
+    path="/orders/returns"
+    address={returnsAddress(view)}
+    hidden={{ show: view.tab === 'waiting' ? undefined : view.tab }}
+    className="grid items-start gap-4 sm:grid-cols-[1fr_14rem]"
+  >
+    <TextField
+      label={texts.search}
+      hint={texts.searchHint}
+      type="search"
+      name="q"
+      defaultValue={view.expression}
+      maxLength={100}
+      mark="none"
+    />
+    <SelectField
+      label={texts.resolutionFilter}
+      name="wish"
+      options={[{ value: '', label: texts.any }, ...optionsOf(returns.resolutions)]}
+      defaultValue={view.resolution ?? ''}
+      mark="none"
+      onChange={applyForm}
+    />
+  </FilterForm>
+)
 
 const NoReturns = ({ view }: { view: ReturnView }) => (
   <EmptyState

@@ -13,9 +13,8 @@ import {
   TextField,
 } from '@vitrine/ui'
 import type { PageProps, PageRequest } from '@vitrine/web/page/routed-page.tsx'
-import { useRef } from 'react'
-import { Form, useSubmit } from 'react-router'
 import { useAccess } from '../../access/access.tsx'
+import { applyForm, FilterForm } from '../../page/filter-form.tsx'
 import { TabLinks } from '../../page/tab-links.tsx'
 import { useTitle } from '../../page/use-title.ts'
 import { shop } from '../../shop.ts'
@@ -81,53 +80,35 @@ const NoCompanies = ({ view }: { view: CompanyView }) =>
   )
 
 /** Search and order of the list. Both are in the URL. */
-const SearchAndSort = ({ view }: { view: CompanyView }) => {
-  const submit = useSubmit()
-  const form = useRef<HTMLFormElement>(null)
-  const apply = () => {
-    if (!form.current) return
-    const params = [...new FormData(form.current)].filter(([, value]) => value !== '') as [string, string][]
-    void submit(new URLSearchParams(params), { action: companiesPath })
-  }
-  return (
-    <Form
-      ref={form}
-      role="search"
-      action={companiesPath}
-      key={companiesAddress(view)}
-      onSubmit={(event) => {
-        event.preventDefault()
-        apply()
-      }}
-    >
-      {view.tab !== 'all' && <input type="hidden" name="show" value={view.tab} />}
-      <div className="flex flex-wrap items-start gap-3">
-        <TextField
-          className="min-w-60 grow"
-          label={texts.search}
-          hint={texts.searchHint}
-          type="search"
-          name="q"
-          defaultValue={view.expression}
-          maxLength={100}
-          mark="none"
-        />
-        <SelectField
-          className="min-w-44"
-          label={texts.sort}
-          name="sort"
-          mark="none"
-          defaultValue={view.sort}
-          options={sortNames.map((sort) => ({ value: sort, label: texts.sortNames[sort] }))}
-          onChange={apply}
-        />
-      </div>
-      <Button type="submit" className="sr-only focus:not-sr-only">
-        {words.search}
-      </Button>
-    </Form>
-  )
-}
+const SearchAndSort = ({ view }: { view: CompanyView }) => (
+  <FilterForm
+    path={companiesPath}
+    address={companiesAddress(view)}
+    hidden={{ show: view.tab === 'all' ? undefined : view.tab }}
+  >
+    <div className="flex flex-wrap items-start gap-3">
+      <TextField
+        className="min-w-60 grow"
+        label={texts.search}
+        hint={texts.searchHint}
+        type="search"
+        name="q"
+        defaultValue={view.expression}
+        maxLength={100}
+        mark="none"
+      />
+      <SelectField
+        className="min-w-44"
+        label={texts.sort}
+        name="sort"
+        mark="none"
+        defaultValue={view.sort}
+        options={sortNames.map((sort) => ({ value: sort, label: texts.sortNames[sort] }))}
+        onChange={applyForm}
+      />
+    </div>
+  </FilterForm>
+)
 
 const Name = ({ company: { id, name, externalId, taxId, tags } }: { company: Company }) => (
   <span className="block min-w-0 break-words">

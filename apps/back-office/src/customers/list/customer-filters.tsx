@@ -1,9 +1,9 @@
 import { isDay } from '@vitrine/domain/time/day.ts'
-import { Button, countryOptions, Link, SelectField, TextField, useUi, type SelectOption } from '@vitrine/ui'
-import { useRef } from 'react'
-import { Form, useSubmit } from 'react-router'
+import { countryOptions, Link, SelectField, TextField, useUi, type SelectOption } from '@vitrine/ui'
+import type { FocusEvent } from 'react'
 import { DayField } from '../../clock/date-fields.tsx'
 import { dayText } from '../../clock/date-text.ts'
+import { applyForm, FilterForm } from '../../page/filter-form.tsx'
 import { words } from '../../words/words.ts'
 import { customersAddress, filterNames, sortNames, type CustomerView, type FilterName } from './customer-view.ts'
 import type { CustomersData } from './load-customers.ts'
@@ -67,17 +67,16 @@ interface FilterFieldProps {
   readonly view: CustomerView
   readonly options: readonly SelectOption[] | undefined
   readonly currency: string
-  readonly apply: () => void
 }
 
-const FilterField = ({ name, view, options, currency, apply }: FilterFieldProps) => {
+const FilterField = ({ name, view, options, currency }: FilterFieldProps) => {
   const chosen = view.filters[name]
   const label = name === 'spent' ? `${texts.filterNames.spent} (${currency})` : texts.filterNames[name]
   const field = { label, name, mark: 'none' as const, defaultValue: chosen ?? '' }
-  const applyIfChanged = ({ target }: { target: { value: string } }) => {
-    if (target.value !== (chosen ?? '')) apply()
+  const applyIfChanged = (event: FocusEvent<HTMLInputElement>) => {
+    if (event.target.value !== (chosen ?? '')) applyForm(event)
   }
-  if (options) return <SelectField {...field} options={withChosen(options, chosen)} onChange={apply} />
+  if (options) return <SelectField {...field} options={withChosen(options, chosen)} onChange={applyForm} />
   if (name === 'orders' || name === 'spent')
     return (
       <TextField {...field} inputMode="decimal" maxLength={12} pattern="[0-9]+([.][0-9]+)?" onBlur={applyIfChanged} />
@@ -88,27 +87,13 @@ const FilterField = ({ name, view, options, currency, apply }: FilterFieldProps)
 /** Search, order and filters of the list. All are in the URL. */
 export const SearchAndFilters = (props: FiltersProps) => {
   const { view, currency } = props
-  const submit = useSubmit()
-  const form = useRef<HTMLFormElement>(null)
   const choices = useChoices(props)
-  // Empty fields are left out of the URL.
-  const apply = () => {
-    if (!form.current?.reportValidity()) return
-    const params = [...new FormData(form.current)].filter(([, value]) => value !== '') as [string, string][]
-    void submit(new URLSearchParams(params), { action: '/customers' })
-  }
   return (
-    <Form
-      ref={form}
-      role="search"
-      action="/customers"
-      key={customersAddress(view)}
-      onSubmit={(event) => {
-        event.preventDefault()
-        apply()
-      }}
+    <FilterForm
+      path="/customers"
+      address={customersAddress(view)}
+      hidden={{ show: view.tab === 'all' ? undefined : view.tab }}
     >
-      {view.tab !== 'all' && <input type="hidden" name="show" value={view.tab} />}
       <div className="flex flex-wrap items-start gap-3">
         <TextField
           className="min-w-60 grow"
@@ -127,20 +112,17 @@ export const SearchAndFilters = (props: FiltersProps) => {
           mark="none"
           defaultValue={view.sort}
           options={sortNames.map((sort) => ({ value: sort, label: texts.sortNames[sort] }))}
-          onChange={apply}
+          onChange={applyForm}
         />
       </div>
       <details className="mt-3" open={Object.keys(view.filters).length > 0}>
         <summary className="cursor-pointer text-sm text-accent-text">{texts.filters}</summary>
         <div className="mt-3 grid grid-cols-1 gap-3 sm:grid-cols-4">
           {filterNames.map((name) => (
-            <FilterField key={name} name={name} view={view} options={choices[name]} currency={currency} apply={apply} />
+            <FilterField key={name} name={name} view={view} options={choices[name]} currency={currency} />
           ))}
         </div>
       </details>
-      <Button type="submit" className="sr-only focus:not-sr-only">
-        {words.search}
-      </Button>
-    </Form>
+    </FilterForm>
   )
 }

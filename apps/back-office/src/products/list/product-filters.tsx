@@ -1,9 +1,8 @@
 import { isDay } from '@vitrine/domain/time/day.ts'
-import { Button, Link, SelectField, TextField, type SelectOption } from '@vitrine/ui'
-import { useRef } from 'react'
-import { Form, useSubmit } from 'react-router'
+import { Link, SelectField, TextField, type SelectOption } from '@vitrine/ui'
 import { DayField } from '../../clock/date-fields.tsx'
 import { dayText } from '../../clock/date-text.ts'
+import { applyForm, FilterForm } from '../../page/filter-form.tsx'
 import { words } from '../../words/words.ts'
 import type { ProductsData } from './load-products.ts'
 import {
@@ -79,18 +78,17 @@ interface FilterFieldProps {
   readonly name: FilterName
   readonly view: ProductListView
   readonly options: readonly SelectOption[] | undefined
-  readonly apply: () => void
 }
 
-const FilterField = ({ name, view, options, apply }: FilterFieldProps) => {
+const FilterField = ({ name, view, options }: FilterFieldProps) => {
   const chosen = view.filters[name]
   const field = { label: texts.filterNames[name], name, mark: 'none' as const, defaultValue: chosen ?? '' }
-  if (options) return <SelectField {...field} options={withChosen(options, chosen)} onChange={apply} />
+  if (options) return <SelectField {...field} options={withChosen(options, chosen)} onChange={applyForm} />
   return (
     <DayField
       {...field}
-      onBlur={({ target }: { target: { value: string } }) => {
-        if (target.value !== (chosen ?? '')) apply()
+      onBlur={(event) => {
+        if (event.target.value !== (chosen ?? '')) applyForm(event)
       }}
     />
   )
@@ -99,28 +97,13 @@ const FilterField = ({ name, view, options, apply }: FilterFieldProps) => {
 /** Search, order and filters of the list. All are in the URL. */
 export const SearchAndFilters = (props: FiltersProps) => {
   const { view } = props
-  const submit = useSubmit()
-  const form = useRef<HTMLFormElement>(null)
   const choices = choicesOf(props)
-  // Empty fields are left out of the URL.
-  const apply = () => {
-    if (!form.current?.reportValidity()) return
-    const params = [...new FormData(form.current)].filter(([, value]) => value !== '') as [string, string][]
-    void submit(new URLSearchParams(params), { action: '/products' })
-  }
   return (
-    <Form
-      ref={form}
-      role="search"
-      action="/products"
-      key={productListAddress(view)}
-      onSubmit={(event) => {
-        event.preventDefault()
-        apply()
-      }}
+    <FilterForm
+      path="/products"
+      address={productListAddress(view)}
+      hidden={{ show: view.tab === 'all' ? undefined : view.tab, columns: view.columns?.join(',') }}
     >
-      {view.tab !== 'all' && <input type="hidden" name="show" value={view.tab} />}
-      {view.columns && <input type="hidden" name="columns" value={view.columns.join(',')} />}
       <div className="flex flex-wrap items-start gap-3">
         <TextField
           className="min-w-60 grow"
@@ -139,20 +122,17 @@ export const SearchAndFilters = (props: FiltersProps) => {
           mark="none"
           defaultValue={view.sort}
           options={sortNames.map((sort) => ({ value: sort, label: texts.sortNames[sort] }))}
-          onChange={apply}
+          onChange={applyForm}
         />
       </div>
       <details className="mt-3" open={Object.keys(view.filters).length > 0}>
         <summary className="cursor-pointer text-sm text-accent-text">{texts.filters}</summary>
         <div className="mt-3 grid grid-cols-1 gap-3 sm:grid-cols-3">
           {filterNames.map((name) => (
-            <FilterField key={name} name={name} view={view} options={choices[name]} apply={apply} />
+            <FilterField key={name} name={name} view={view} options={choices[name]} />
           ))}
         </div>
       </details>
-      <Button type="submit" className="sr-only focus:not-sr-only">
-        {words.search}
-      </Button>
-    </Form>
+    </FilterForm>
   )
 }
