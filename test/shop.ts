@@ -93,19 +93,10 @@ const needsOwnServer = (options: TestShopOptions): boolean => {
   return isOwn || (options.pages !== undefined && options.hasListeningUrl === true)
 }
 
-/**
- * Opens a store for a test file, in this process, on the database under test. Stores share a server unless an option
- * concerns the server itself; those with the same `pages` share one of their own.
- */
-export const openShop = async (options: TestShopOptions = {}) => {
-  noteCalls()
-  const { beside, ...own } = options
-  const server = beside ?? (await (needsOwnServer(own) ? startServer(own) : shareServer(own)))
-  const shop = { ...server, ...(await createShopOn(server, options)) }
-  const { url, siteId, clientId, context } = shop
-
-  /** Sends a raw request with a token. */
-  const send = async (
+/** Returns a function that sends raw requests, with a token, to the server at a URL. */
+export const sendTo =
+  (url: string) =>
+  async (
     route: string,
     { token = '', body, headers }: { token?: string; body?: unknown; headers?: Record<string, string> } = {},
   ): Promise<Answer> => {
@@ -127,10 +118,21 @@ export const openShop = async (options: TestShopOptions = {}) => {
     return { status, body: text === '' ? undefined : JSON.parse(text), headers: answer.headers }
   }
 
+/**
+ * Opens a store for a test file, in this process, on the database under test. Stores share a server unless an option
+ * concerns the server itself; those with the same `pages` share one of their own.
+ */
+export const openShop = async (options: TestShopOptions = {}) => {
+  noteCalls()
+  const { beside, ...own } = options
+  const server = beside ?? (await (needsOwnServer(own) ? startServer(own) : shareServer(own)))
+  const shop = { ...server, ...(await createShopOn(server, options)) }
+  const { url, siteId, clientId, context } = shop
+
   return {
     ...shop,
     context: { ...context, db: observeReads(context.db) },
-    send,
+    send: sendTo(url),
     /** Returns a new visitor's access token. */
     visitorToken: (visitorId: string = randomUUID()) =>
       context.accessTokens.sign({ role: 'visitor', siteId, clientId, visitorId }, 14_400),

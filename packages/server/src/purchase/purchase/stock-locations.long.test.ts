@@ -4,16 +4,33 @@ import { defaultLocationId } from '@vitrine/domain/stock/locations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { atTheTill } from '../../../../../test/buying.ts'
 import { addProduct } from '../../../../../test/goods.ts'
-import { openShop, type Shop } from '../../../../../test/shop.ts'
+import { openShop, sendTo, type Shop } from '../../../../../test/shop.ts'
+import { createLog } from '../../ground/base/log.ts'
+import { createServer } from '../../server.ts'
 import { jobHandlers } from '../../jobs.ts'
 import { attemptJob } from '../../ground/job/attempt.ts'
 import { claimJobs } from '../../ground/job/store.ts'
 
 let shop: Shop
+const others: Awaited<ReturnType<typeof createServer>>[] = []
+/** Sends a request to three servers on one database, in turn. Their workers rest: a test runs jobs itself. */
+let send: Shop['send']
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openShop({ hasOwnServer: true })
+  const { config, now } = shop.context
+  const senders = [shop.send]
+  for (let count = 0; count < 2; count += 1) {
+    const server = await createServer({ database: shop.database, config, log: createLog('error'), now })
+    others.push(server)
+    senders.push(sendTo(`http://127.0.0.1:${await server.start(0, { runsWorkers: false })}`))
+  }
+  let requestCount = 0
+  send = (...request) => senders[(requestCount += 1) % senders.length]!(...request)
 })
-afterAll(() => shop.close())
+afterAll(async () => {
+  await Promise.all(others.map((server) => server.stop()))
+  await shop.close()
+})
 
 const openOwner = () =>
   createClient({
@@ -24,8 +41,8 @@ const openOwner = () =>
 
 const [buyers, atOnce] = [1000, 20]
 
-test('1,000 buyers of 100 pieces at three locations place 100 orders and leave none', async () => {
-  const till = await atTheTill(shop)
+test('1,000 buyers of 100 pieces at three locations place 100 orders on three servers and leave none', async () => {
+  const till = await atTheTill({ ...shop, send })
   const { inventoryItemsV3: items, storesLocationsV3: locations } = openOwner()
   const places = [
     defaultLocationId(shop.siteId),

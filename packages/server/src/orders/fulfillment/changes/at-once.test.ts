@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { fulfillmentStatusOf } from '@vitrine/domain/order/fulfillment/fulfillment.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runs } from '../../../../../../test/run-size.ts'
-import { openShop, type Answer, type Shop } from '../../../../../../test/shop.ts'
+import { openShop, sendTo, type Answer, type Shop } from '../../../../../../test/shop.ts'
 import { createLog } from '../../../ground/base/log.ts'
 import { createServer } from '../../../server.ts'
 import { atTheDesk } from '../../../purchase/billing/testing.ts'
@@ -35,21 +35,9 @@ afterAll(async () => {
 })
 
 let requestCount = 0
-/** Sends a request to the servers in turn. */
-const send = async (
-  route: string,
-  body?: object,
-  headers: Record<string, string> = {},
-): Promise<Pick<Answer, 'status' | 'body'>> => {
-  const [method, path] = route.split(' ') as [string, string]
-  const url = urls[(requestCount += 1) % urls.length]!
-  const response = await fetch(url + path, {
-    method,
-    headers: { authorization: shop.apiKey, ...(body && { 'content-type': 'application/json' }), ...headers },
-    ...(body && { body: JSON.stringify(body) }),
-  })
-  return { status: response.status, body: await response.json() }
-}
+/** Sends a request of the owner to the servers in turn. */
+const send = (route: string, body?: object, headers?: Record<string, string>): Promise<Answer> =>
+  sendTo(urls[(requestCount += 1) % urls.length]!)(route, { token: shop.apiKey, body, headers })
 
 const parcels = '/ecom/v1/fulfillments'
 const buy = async () => {
