@@ -16,6 +16,20 @@ const rules: Readonly<Record<string, { rule: ViolationKind; describe: (limit: un
   maxProperties: { rule: 'MAX_SIZE', describe: (limit) => `must have at most ${limit} entries` },
 }
 
+/** The rule and message where both bounds are the same, so that only one length or size is allowed. */
+const exactRules: Readonly<Record<string, { rule: ViolationKind; describe: (limit: unknown) => string }>> = {
+  minLength: { rule: 'EXACT_LENGTH', describe: (limit) => `must be exactly ${limit} characters long` },
+  minItems: { rule: 'EXACT_SIZE', describe: (limit) => `must have exactly ${limit} ${limit === 1 ? 'item' : 'items'}` },
+}
+const otherBound: Readonly<Record<string, string>> = { maxLength: 'minLength', maxItems: 'minItems' }
+
+const ruleOf = ({ keyword, parentSchema = {} }: ErrorObject) => {
+  const least = otherBound[keyword] ?? keyword
+  const most = least.replace('min', 'max')
+  const isExact = least in exactRules && parentSchema[least] === parentSchema[most]
+  return isExact ? exactRules[least] : rules[keyword]
+}
+
 /** Messages for formats whose name alone is not helpful. */
 const formatWords: Readonly<Record<string, string>> = {
   email: 'value is not a valid email',
@@ -32,7 +46,7 @@ const fieldOf = (pointer: string): string =>
 
 const violationOf = (error: ErrorObject): Violation => {
   const field = fieldOf(error.instancePath)
-  const bound = rules[error.keyword]
+  const bound = ruleOf(error)
   if (bound) {
     const threshold = (error.params as { limit?: unknown }).limit
     return { field, description: bound.describe(threshold), violatedRule: bound.rule, data: { threshold } }

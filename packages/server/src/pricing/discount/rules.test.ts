@@ -48,6 +48,20 @@ test.each<[string, object]>([
   expect(discountRule.discounts.values).toMatchObject([value])
 })
 
+test('takes exactly one discount', async () => {
+  for (const values of [[], [percent, percent]]) {
+    const { body } = await create({ discounts: { values } })
+    expect(body.details.validationError.fieldViolations).toEqual([
+      {
+        field: 'discountRule.discounts.values',
+        description: 'must have exactly 1 item',
+        violatedRule: 'EXACT_SIZE',
+        data: { threshold: 1 },
+      },
+    ])
+  }
+})
+
 const member = randomUUID()
 const subtotal = { triggerType: 'SUBTOTAL_RANGE', subtotalRange: { scopes, from: '10.00', to: '99.00' } }
 const quantity = { triggerType: 'ITEM_QUANTITY_RANGE', itemQuantityRange: { scopes, from: 2, to: 9 } }

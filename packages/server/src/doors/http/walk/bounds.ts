@@ -42,13 +42,17 @@ const beyond = (schema: Schema): readonly (readonly [ViolationKind, unknown])[] 
   return [
     ...(words ? [['INVALID_ENUM_VALUE', 'NONE_OF_THEM'] as const] : []),
     ...(format && format in formats ? [['FORMAT', ' !'] as const] : []),
-    ...(maxLength !== undefined ? [['MAX_LENGTH', tooLong(schema)] as const] : []),
-    ...(minLength ? [['MIN_LENGTH', 'x'.repeat(minLength - 1)] as const] : []),
+    ...(maxLength !== undefined
+      ? [[minLength === maxLength ? 'EXACT_LENGTH' : 'MAX_LENGTH', tooLong(schema)] as const]
+      : []),
+    ...(minLength
+      ? [[minLength === maxLength ? 'EXACT_LENGTH' : 'MIN_LENGTH', 'x'.repeat(minLength - 1)] as const]
+      : []),
     ...(minimum !== undefined ? [['MIN', minimum - 1] as const] : []),
     ...(maximum !== undefined ? [['MAX', maximum + 1] as const] : []),
-    ...(minItems ? [['MIN_SIZE', []] as const] : []),
+    ...(minItems ? [[minItems === maxItems ? 'EXACT_SIZE' : 'MIN_SIZE', []] as const] : []),
     ...(type === 'array' && maxItems !== undefined
-      ? [['MAX_SIZE', Array.from({ length: maxItems + 1 })] as const]
+      ? [[minItems === maxItems ? 'EXACT_SIZE' : 'MAX_SIZE', Array.from({ length: maxItems + 1 })] as const]
       : []),
     ...(maxProperties !== undefined
       ? [

@@ -89,6 +89,7 @@ test('includes bounds of every kind', () => {
     'DECIMAL_GTE',
     'DECIMAL_LTE',
     'DECIMAL_MAX_SCALE',
+    'EXACT_SIZE',
     'FIELD_NOT_ALLOWED',
     'FORMAT',
     'INVALID_ENUM_VALUE',
