@@ -12726,6 +12726,11 @@ export interface ProductTranslation {
    * it.
    */
   safetyInformation?: string
+  /**
+   * Name, postal address and email or web address of the responsible person in the EU. Regulation (EU) 2023/988,
+   * article 16. An empty string removes it.
+   */
+  responsiblePerson?: string
   additionalInfoSections?: readonly AdditionalInfoSection[]
   /** Translations of options, and of modifiers with choices. */
   productOptions?: readonly TranslatedOption[]

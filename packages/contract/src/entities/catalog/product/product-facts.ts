@@ -43,4 +43,7 @@ export type ProductFacts = { readonly [Name in ProductFactName]?: string }
 export const productFactNames = Object.keys(productFactFields) as readonly ProductFactName[]
 
 /** The facts whose texts are in a language. */
-export const translatedFactNames = ['safetyInformation'] as const satisfies readonly ProductFactName[]
+export const translatedFactNames = [
+  'safetyInformation',
+  'responsiblePerson',
+] as const satisfies readonly ProductFactName[]

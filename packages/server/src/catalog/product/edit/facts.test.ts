@@ -64,7 +64,7 @@ test('translates the facts that have a language', async () => {
     token: shop.apiKey,
     body: { siteSettings: { languages: ['de'] } },
   })
-  const translation = { safetyInformation: 'Gefüllt heiß.' }
+  const translation = { safetyInformation: 'Gefüllt heiß.', responsiblePerson: 'Muster GmbH, Berlin, Deutschland' }
   const put = await shop.send(`PUT /vitrine/v1/products/${id}/translations/de`, {
     token: shop.apiKey,
     body: { translation },
