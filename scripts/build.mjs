@@ -5,6 +5,7 @@ import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { root } from './root.mjs'
+import { partEntries, serverParts } from './server-parts.mjs'
 
 const filesBelow = (folder) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -75,14 +76,23 @@ const unmapped = {
 }
 
 /**
+ * Packages of the older module form ask for Node's own modules by `require`. The driver of PostgreSQL looks at `navigator`,
+ * which Node has from version 21 on, or else creates a `Response`, which loads 10 MB of Node's own program.
+ */
+const beforeModules =
+  "import{createRequire as requireFrom}from'node:module';const require=requireFrom(import.meta.url);" +
+  "globalThis.navigator??={userAgent:'Node.js/'+process.versions.node};"
+
+/**
  * Bundles programs for Node with all that they import, into few files: to load the packages one by one takes most of
  * a start. They must lie in the package whose native dependencies they load.
  */
-const bundleWhole = async (entries, folder) => {
+const bundleWhole = async (entries, folder, { parts = {}, plugins = [] } = {}) => {
   const esbuild = await import('esbuild')
+  const programs = Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, join(root, entry)]))
   await esbuild.build({
     ...forNode,
-    entryPoints: Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, join(root, entry)])),
+    entryPoints: { ...programs, ...parts },
     outdir: join(root, folder),
     outExtension: { '.js': '.mjs' },
     splitting: true,
@@ -91,9 +101,8 @@ const bundleWhole = async (entries, folder) => {
     sourcesContent: false,
     external: outside.flatMap((name) => [name, `${name}/*`]),
     define: { 'process.env.NODE_ENV': '"production"' },
-    // Packages of the older module form ask for Node's own modules by `require`.
-    banner: { js: "import{createRequire as requireFrom}from'node:module';const require=requireFrom(import.meta.url);" },
-    plugins: [unmapped],
+    banner: { js: beforeModules },
+    plugins: [unmapped, ...plugins],
   })
 }
 
@@ -138,7 +147,9 @@ const packFiles = (folder) => {
 const shared = ['ui', 'client', 'react', 'web', 'domain'].map((name) => `packages/${name}/src`)
 
 const buildPlatform = async () => {
-  await bundleWhole({ main: 'platform/main.ts', command: 'platform/command.ts' }, 'packages/server/dist')
+  const programs = { main: 'platform/main.ts', command: 'platform/command.ts' }
+  await bundleWhole(programs, 'packages/server/dist', { parts: partEntries, plugins: [serverParts] })
+  rmSync(join(root, 'packages/server/dist/parts'), { recursive: true })
   // The embedded database runs in a worker, whose program is a file of its own beside the server's.
   const { workerBundle } = await import('../packages/server/src/ground/database/embedded/thread/bundle.mjs')
   const { entryPoint, output } = workerBundle

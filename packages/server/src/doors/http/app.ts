@@ -59,6 +59,8 @@ export const createApp = ({ log, config, refusalPage, onStorageFull, onAnswered 
     genReqId: () => randomUUID(),
     bodyLimit: bodyLimitBytes,
     trustProxy: trustedBy(config.trustProxy),
+    // Each route waits for the plugins before it; a timer for every one of them takes longer than all of them.
+    pluginTimeout: 0,
     routerOptions: { maxParamLength: longestParam, ignoreTrailingSlash: true },
   }) as unknown as FastifyInstance
   void app.register(cookie)
