@@ -267,6 +267,13 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     const auth = { isElevated: true as const, getAuthHeaders: async () => ({ headers: { Authorization: token } }) }
     return vitrine.createClient({ host, auth, modules })
   })
+  /** The tokens of a change of the keeper's email address. */
+  const emailChange = once(async () => {
+    const [{ email, password: current }, { staffAccount }] = [await keeper(), await desk()]
+    const { pendingEmail } = await staffAccount.requestMyEmailChange(newEmail(), { password: current })
+    const tokenFor = async (address: string) => /email-change#(\S+)/.exec(await emailsTo(address))![1]!
+    return { token: await tokenFor(pendingEmail!.email), stopToken: await tokenFor(email) }
+  })
   /** A passkey of the person at the desk, in an authenticator that is software. */
   const keeperPasskey = once(async () => {
     const authenticator = createAuthenticator(shop.context.config.publicUrl)
@@ -497,6 +504,8 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
       await visitor().backOffice.sendOwnerRecoveryEmail(email)
       return /recover#(\S+)/.exec(await emailsTo(email))![1]!
     },
+    emailChangeToken: async () => (await emailChange()).token,
+    emailStopToken: async () => (await emailChange()).stopToken,
     invited,
     colleague,
     currentCode: async () => (secret: string) => currentTotp(secret, shop.context.now()),

@@ -55,6 +55,8 @@ export type ErrorCode =
   | 'LAST_OWNER'
   /** The invitation has expired, was revoked or was already accepted. Ask for a new one. */
   | 'STAFF_INVITATION_EXPIRED'
+  /** The change of the email address was confirmed, stopped or replaced, or its link has expired. */
+  | 'EMAIL_CHANGE_EXPIRED'
   /** Another account of the back office has this email address. */
   | 'STAFF_EMAIL_TAKEN'
   /** The store has too many people, invitations or roles. */
@@ -7532,6 +7534,68 @@ export interface BusinessInfo {
   logo?: string
 }
 
+/** The account of the person who is signed in. */
+export interface StaffAccount {
+  id: string
+  name: string
+  /** The address that the person signs in with. */
+  email: string
+  /** A new address that is not confirmed yet. */
+  pendingEmail?: {
+    email: string
+    /** Until when the link of the email works. */
+    expiresDate: Date
+  }
+  role: string
+  roleName: string
+  /** What the person may do. */
+  permissions: readonly (
+    | 'orders.read'
+    | 'orders.write'
+    | 'fulfillment.read'
+    | 'fulfillment.write'
+    | 'payments.read'
+    | 'payments.write'
+    | 'finances.read'
+    | 'finances.write'
+    | 'reports.read'
+    | 'reports.write'
+    | 'carts.read'
+    | 'carts.write'
+    | 'products.read'
+    | 'products.write'
+    | 'inventory.read'
+    | 'inventory.write'
+    | 'customers.read'
+    | 'customers.write'
+    | 'marketing.read'
+    | 'marketing.write'
+    | 'giftCards.read'
+    | 'giftCards.write'
+    | 'design.read'
+    | 'design.write'
+    | 'delivery.read'
+    | 'delivery.write'
+    | 'taxes.read'
+    | 'taxes.write'
+    | 'settings.read'
+    | 'settings.write'
+    | 'developers.read'
+    | 'developers.write'
+    | 'staff.read'
+    | 'staff.write'
+  )[]
+  /** Without one, the person only signs in with passkeys. */
+  hasPassword: boolean
+  hasPasskey: boolean
+  /** Whether the person has an authenticator app. */
+  hasSecondFactor: boolean
+  /** Number of unused recovery codes. */
+  recoveryCodesLeft: number
+  /** Language of the back office for this person. Default: that of the browser. */
+  language?: 'en' | 'de' | 'es' | 'he'
+}
+
 /** A kind of email to buyers: whether it is sent, and its texts. */
 export interface EmailTemplate {
   kind:
@@ -11697,61 +11761,6 @@ export interface SignInProvider {
   clientSecret?: string
   /** The redirect URI to register with the provider. */
   redirectUri?: string
-}
-
-/** The account of the person who is signed in. */
-export interface StaffAccount {
-  id: string
-  name: string
-  email: string
-  role: string
-  roleName: string
-  /** What the person may do. */
-  permissions: readonly (
-    | 'orders.read'
-    | 'orders.write'
-    | 'fulfillment.read'
-    | 'fulfillment.write'
-    | 'payments.read'
-    | 'payments.write'
-    | 'finances.read'
-    | 'finances.write'
-    | 'reports.read'
-    | 'reports.write'
-    | 'carts.read'
-    | 'carts.write'
-    | 'products.read'
-    | 'products.write'
-    | 'inventory.read'
-    | 'inventory.write'
-    | 'customers.read'
-    | 'customers.write'
-    | 'marketing.read'
-    | 'marketing.write'
-    | 'giftCards.read'
-    | 'giftCards.write'
-    | 'design.read'
-    | 'design.write'
-    | 'delivery.read'
-    | 'delivery.write'
-    | 'taxes.read'
-    | 'taxes.write'
-    | 'settings.read'
-    | 'settings.write'
-    | 'developers.read'
-    | 'developers.write'
-    | 'staff.read'
-    | 'staff.write'
-  )[]
-  /** Without one, the person only signs in with passkeys. */
-  hasPassword: boolean
-  hasPasskey: boolean
-  /** Whether the person has an authenticator app. */
-  hasSecondFactor: boolean
-  /** Number of unused recovery codes. */
-  recoveryCodesLeft: number
-  /** Language of the back office for this person. Default: that of the browser. */
-  language?: 'en' | 'de' | 'es' | 'he'
 }
 
 /** A session of a person in the back office. */
@@ -18836,7 +18845,6 @@ export interface StaffRoleInput {
 /** The account of the person who is signed in. */
 export interface StaffAccountInput {
   name?: string
-  email?: string
   /** Language of the back office for this person. Default: that of the browser. */
   language?: 'en' | 'de' | 'es' | 'he'
 }

@@ -26,6 +26,10 @@ export const errors = {
     status: 410,
     description: 'The invitation has expired, was revoked or was already accepted. Ask for a new one.',
   },
+  EMAIL_CHANGE_EXPIRED: {
+    status: 410,
+    description: 'The change of the email address was confirmed, stopped or replaced, or its link has expired.',
+  },
   STAFF_EMAIL_TAKEN: { status: 409, description: 'Another account of the back office has this email address.' },
   STAFF_LIMIT_EXCEEDED: { status: 428, description: 'The store has too many people, invitations or roles.' },
   ROLE_IN_USE: { status: 428, description: 'People or invitations have the role. Give them another one first.' },

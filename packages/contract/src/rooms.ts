@@ -42,6 +42,7 @@ import { discountCalls } from './calls/pricing/discounts.ts'
 import { disputeCalls } from './calls/money/disputes.ts'
 import { draftOrderCalls } from './calls/orders/draft-orders.ts'
 import { ecommerceSettingsCalls } from './calls/store/ecommerce-settings.ts'
+import { emailChangeCalls } from './calls/people/staff/email-change.ts'
 import { emailTemplateCalls } from './calls/store/email-templates.ts'
 import { factorCalls } from './calls/people/factors.ts'
 import { failedJobCalls } from './calls/store/failed-jobs.ts'
@@ -68,7 +69,7 @@ import { orderInvoiceCalls } from './calls/orders/order-invoices.ts'
 import { orderLinkCalls } from './calls/orders/order-links.ts'
 import { orderTransactionCalls } from './calls/money/order-transactions.ts'
 import { orderCalls } from './calls/orders/orders.ts'
-import { ownerRecoveryCalls } from './calls/people/owner-recovery.ts'
+import { ownerRecoveryCalls } from './calls/people/staff/owner-recovery.ts'
 import { paymentLinkCalls } from './calls/money/payment-links.ts'
 import { paymentMethodCalls } from './calls/money/payment-methods.ts'
 import { paymentProviderCalls } from './calls/money/payment-providers.ts'
@@ -104,9 +105,9 @@ import { shippingLabelCalls } from './calls/orders/shipping-labels.ts'
 import { shippingCalls } from './calls/pricing/shipping.ts'
 import { shippoCalls } from './calls/orders/shippo.ts'
 import { signInProviderCalls } from './calls/people/sign-in-providers.ts'
-import { staffAccountCalls } from './calls/people/staff-account.ts'
-import { staffPasskeyCalls } from './calls/people/staff-passkeys.ts'
-import { staffCalls } from './calls/people/staff.ts'
+import { staffAccountCalls } from './calls/people/staff/staff-account.ts'
+import { staffPasskeyCalls } from './calls/people/staff/staff-passkeys.ts'
+import { staffCalls } from './calls/people/staff/staff.ts'
 import { stockTransferCalls } from './calls/catalog/stock/stock-transfers.ts'
 import { storeCreditCalls } from './calls/money/store-credit.ts'
 import { storeDesignCalls } from './calls/store/store-design.ts'
@@ -168,6 +169,7 @@ export {
   disputeCalls,
   draftOrderCalls,
   ecommerceSettingsCalls,
+  emailChangeCalls,
   emailTemplateCalls,
   factorCalls,
   failedJobCalls,
@@ -301,6 +303,7 @@ export const allCalls = {
   ...disputeCalls,
   ...draftOrderCalls,
   ...ecommerceSettingsCalls,
+  ...emailChangeCalls,
   ...emailTemplateCalls,
   ...factorCalls,
   ...failedJobCalls,

@@ -140,6 +140,54 @@ export const deleteWebhookSubscription: ElevatedEndpoint<{ params: { id: string 
   elevated: true,
 }
 
+/** Returns what an emailed link about the change of an email address does. Changes nothing. */
+export const showOwnerEmailChange: Endpoint<
+  {
+    body: {
+      /** The token from the link of the email. */
+      token: string
+    }
+  },
+  {
+    /** What the link is for: the new address confirms the change, the current one can stop it. */
+    action: 'CONFIRM' | 'STOP'
+    /** The new address. */
+    email: string
+    storeName: string
+  }
+> = { route: 'POST /vitrine/v1/owner/email-change', repeatable: true }
+
+/**
+ * Changes the email address of a person of the staff, with the token of the link that was sent to the new
+ * address. The address before gets an email. Open links to set a new password stop working.
+ */
+export const confirmOwnerEmailChange: Endpoint<
+  {
+    body: {
+      /** The token from the link of the email. */
+      token: string
+    }
+  },
+  {
+    /** The address that the person now signs in with. */
+    email: string
+  }
+> = { route: 'POST /vitrine/v1/owner/email-change/confirm' }
+
+/**
+ * Stops the change of an email address, with the token of the link that was sent to the current address, and
+ * ends all sessions of the person.
+ */
+export const stopOwnerEmailChange: Endpoint<
+  {
+    body: {
+      /** The token from the link of the email. */
+      token: string
+    }
+  },
+  {}
+> = { route: 'POST /vitrine/v1/owner/email-change/stop' }
+
 /**
  * Emails a person of the staff a link to set a new password, which works once, within an hour. The response is
  * the same for addresses without an account.

@@ -2,27 +2,54 @@
 
 import type { ElevatedEndpoint, StaffAccount, StaffSession, StaffAccountInput } from '../generated.ts'
 
-/** Returns the account of the signed-in person, with what they may do. */
-export const getMyAccount: ElevatedEndpoint<{}, { account: StaffAccount }> = {
-  route: 'GET /vitrine/v1/my-account',
-  repeatable: true,
-  elevated: true,
-}
+const requestMyEmailChangeDates = { account: { pendingEmail: { expiresDate: true } } } as const
 
 /**
- * Changes the name, language or email address of the signed-in person. A new email address needs the password or
- * a passkey.
+ * Emails a link to the new email address of the signed-in person, which works once, within a day. The address is
+ * used from the moment it is confirmed. Needs the password or a passkey, and replaces an earlier request. The
+ * response is the same for addresses that another account has: these get an email without a link.
  */
-export const updateMyAccount: ElevatedEndpoint<
+export const requestMyEmailChange: ElevatedEndpoint<
   {
     body: {
-      account: StaffAccountInput
+      email: string
       /** The current password. Not needed within five minutes after a passkey was used in this session. */
       password?: string
     }
   },
   { account: StaffAccount }
-> = { route: 'PATCH /vitrine/v1/my-account', repeatable: true, elevated: true }
+> = { route: 'POST /vitrine/v1/my-account/email-change', elevated: true, dates: requestMyEmailChangeDates }
+
+/** Emails a new link to the unconfirmed email address of the signed-in person. The link before stops working. */
+export const resendMyEmailChange: ElevatedEndpoint<{}, { account: StaffAccount }> = {
+  route: 'POST /vitrine/v1/my-account/email-change/resend',
+  elevated: true,
+  dates: requestMyEmailChangeDates,
+}
+
+/** Cancels the change of the signed-in person’s email address, if there is one. Its links stop working. */
+export const cancelMyEmailChange: ElevatedEndpoint<{}, { account: StaffAccount }> = {
+  route: 'DELETE /vitrine/v1/my-account/email-change',
+  repeatable: true,
+  elevated: true,
+  dates: requestMyEmailChangeDates,
+}
+
+/** Returns the account of the signed-in person, with what they may do. */
+export const getMyAccount: ElevatedEndpoint<{}, { account: StaffAccount }> = {
+  route: 'GET /vitrine/v1/my-account',
+  repeatable: true,
+  elevated: true,
+  dates: requestMyEmailChangeDates,
+}
+
+/** Changes the name or language of the signed-in person. `requestMyEmailChange` changes the email address. */
+export const updateMyAccount: ElevatedEndpoint<{ body: { account: StaffAccountInput } }, { account: StaffAccount }> = {
+  route: 'PATCH /vitrine/v1/my-account',
+  repeatable: true,
+  elevated: true,
+  dates: requestMyEmailChangeDates,
+}
 
 /** Changes or sets the password of the signed-in person, and ends their other sessions. */
 export const changeMyPassword: ElevatedEndpoint<

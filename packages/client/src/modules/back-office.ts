@@ -151,6 +151,37 @@ export const deleteWebhookSubscription = (send: ElevatedSend): ((id: string, cal
   bind(send, { route: 'DELETE /vitrine/v1/webhook-subscriptions/{id} id', repeatable: true, elevated: true }, '')
 
 /**
+ * Returns what an emailed link about the change of an email address does. Changes nothing.
+ *
+ * @example
+ * const { action, email } = await client.backOffice.showOwnerEmailChange(emailChangeToken)
+ */
+export const showOwnerEmailChange = (
+  send: Send,
+): ((token: string, call?: CallOptions) => Promise<ResponseOf<typeof calls.showOwnerEmailChange>>) =>
+  bind(send, { route: 'POST /vitrine/v1/owner/email-change token', repeatable: true })
+
+/**
+ * Changes the email address of a person of the staff, with the token of the link that was sent to the new
+ * address. The address before gets an email. Open links to set a new password stop working.
+ *
+ * @example
+ * const email = await client.backOffice.confirmOwnerEmailChange(emailChangeToken)
+ */
+export const confirmOwnerEmailChange = (send: Send): ((token: string, call?: CallOptions) => Promise<string>) =>
+  bind(send, { route: 'POST /vitrine/v1/owner/email-change/confirm token' }, 'email')
+
+/**
+ * Stops the change of an email address, with the token of the link that was sent to the current address, and
+ * ends all sessions of the person.
+ *
+ * @example
+ * await client.backOffice.stopOwnerEmailChange(emailStopToken)
+ */
+export const stopOwnerEmailChange = (send: Send): ((token: string, call?: CallOptions) => Promise<void>) =>
+  bind(send, { route: 'POST /vitrine/v1/owner/email-change/stop token' }, '')
+
+/**
  * Emails a person of the staff a link to set a new password, which works once, within an hour. The response is
  * the same for addresses without an account.
  *

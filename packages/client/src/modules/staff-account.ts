@@ -4,6 +4,65 @@ import { bind } from '../bind.ts'
 import type { CallOptions, ElevatedSend } from '../call-options.ts'
 import type { StaffAccount, StaffSession, StaffAccountInput } from '../generated.ts'
 
+const requestMyEmailChangeDates = { account: { pendingEmail: { expiresDate: true } } } as const
+
+/**
+ * Emails a link to the new email address of the signed-in person, which works once, within a day. The address is
+ * used from the moment it is confirmed. Needs the password or a passkey, and replaces an earlier request. The
+ * response is the same for addresses that another account has: these get an email without a link. Elevated.
+ *
+ * @example
+ * const email = 'ada@byron.example'
+ * const { password } = keeper
+ * const { pendingEmail } = await desk.staffAccount.requestMyEmailChange(email, { password })
+ */
+export const requestMyEmailChange = (
+  send: ElevatedSend,
+): ((email: string, options?: { password?: string }, call?: CallOptions) => Promise<StaffAccount>) =>
+  bind(
+    send,
+    {
+      route: 'POST /vitrine/v1/my-account/email-change email ...options',
+      elevated: true,
+      dates: requestMyEmailChangeDates,
+    },
+    'account',
+  )
+
+/**
+ * Emails a new link to the unconfirmed email address of the signed-in person. The link before stops working.
+ * Elevated.
+ *
+ * @example
+ * const { password } = keeper
+ * await desk.staffAccount.requestMyEmailChange('ada@byron.example', { password })
+ * const { pendingEmail } = await desk.staffAccount.resendMyEmailChange()
+ */
+export const resendMyEmailChange = (send: ElevatedSend): ((call?: CallOptions) => Promise<StaffAccount>) =>
+  bind(
+    send,
+    { route: 'POST /vitrine/v1/my-account/email-change/resend', elevated: true, dates: requestMyEmailChangeDates },
+    'account',
+  )
+
+/**
+ * Cancels the change of the signed-in person’s email address, if there is one. Its links stop working. Elevated.
+ *
+ * @example
+ * const { email } = await desk.staffAccount.cancelMyEmailChange()
+ */
+export const cancelMyEmailChange = (send: ElevatedSend): ((call?: CallOptions) => Promise<StaffAccount>) =>
+  bind(
+    send,
+    {
+      route: 'DELETE /vitrine/v1/my-account/email-change',
+      repeatable: true,
+      elevated: true,
+      dates: requestMyEmailChangeDates,
+    },
+    'account',
+  )
+
 /**
  * Returns the account of the signed-in person, with what they may do. Elevated.
  *
@@ -11,19 +70,32 @@ import type { StaffAccount, StaffSession, StaffAccountInput } from '../generated
  * const { permissions } = await desk.staffAccount.getMyAccount()
  */
 export const getMyAccount = (send: ElevatedSend): ((call?: CallOptions) => Promise<StaffAccount>) =>
-  bind(send, { route: 'GET /vitrine/v1/my-account', repeatable: true, elevated: true }, 'account')
+  bind(
+    send,
+    { route: 'GET /vitrine/v1/my-account', repeatable: true, elevated: true, dates: requestMyEmailChangeDates },
+    'account',
+  )
 
 /**
- * Changes the name, language or email address of the signed-in person. A new email address needs the password or
- * a passkey. Elevated.
+ * Changes the name or language of the signed-in person. `requestMyEmailChange` changes the email address.
+ * Elevated.
  *
  * @example
  * const { name } = await desk.staffAccount.updateMyAccount({ name: 'Ada Byron' })
  */
 export const updateMyAccount = (
   send: ElevatedSend,
-): ((account: StaffAccountInput, options?: { password?: string }, call?: CallOptions) => Promise<StaffAccount>) =>
-  bind(send, { route: 'PATCH /vitrine/v1/my-account account ...options', repeatable: true, elevated: true }, 'account')
+): ((account: StaffAccountInput, call?: CallOptions) => Promise<StaffAccount>) =>
+  bind(
+    send,
+    {
+      route: 'PATCH /vitrine/v1/my-account account',
+      repeatable: true,
+      elevated: true,
+      dates: requestMyEmailChangeDates,
+    },
+    'account',
+  )
 
 /**
  * Changes or sets the password of the signed-in person, and ends their other sessions. Elevated.

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { permissionNames } from '../../areas.ts'
-import { email, entity, flag, guid, integer, list, oneOf, optional, text, timestamp } from '../../schema.ts'
+import { email, entity, flag, guid, integer, list, oneOf, optional, shape, text, timestamp } from '../../schema.ts'
 
 /** Bounds of names of people and roles. */
 export const staffName = { minLength: 1, maxLength: 100 } as const
@@ -97,7 +97,16 @@ export const StaffAccount = entity(
   {
     id: guid({ readOnly: true }),
     name: text(staffName),
-    email: email(),
+    email: email({ readOnly: true, description: 'The address that the person signs in with.' }),
+    pendingEmail: optional(
+      shape(
+        {
+          email: email(),
+          expiresDate: timestamp({ description: 'Until when the link of the email works.' }),
+        },
+        { readOnly: true, description: 'A new address that is not confirmed yet.' },
+      ),
+    ),
     role: text({ readOnly: true }),
     roleName: text({ readOnly: true }),
     permissions: list(oneOf(permissionNames), { readOnly: true, description: 'What the person may do.' }),

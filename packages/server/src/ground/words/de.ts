@@ -299,6 +299,30 @@ export const words: Words = {
     openAccount: 'Mein Konto öffnen',
   },
 
+  emailChange: {
+    confirmSubject: (store) => `Bestätigen Sie Ihre neue E-Mail-Adresse für ${store}`,
+    confirmTitle: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
+    confirmText:
+      'Danach melden Sie sich mit dieser Adresse in der Verwaltung an. Der Link funktioniert einmal, innerhalb eines Tages.',
+    confirm: 'E-Mail-Adresse bestätigen',
+    takenSubject: (store) => `Ihre E-Mail-Adresse für ${store}`,
+    takenTitle: 'Diese E-Mail-Adresse wird schon verwendet',
+    takenText:
+      'Jemand möchte sich mit Ihrer Adresse in der Verwaltung dieses Shops anmelden, aber sie gehört schon zu einem anderen Konto. Wenn Sie das waren, melden Sie sich mit diesem Konto an oder verwenden Sie eine andere Adresse.',
+    noticeSubject: (store) => `Ihre E-Mail-Adresse für ${store} soll geändert werden`,
+    noticeTitle: 'Ihre E-Mail-Adresse soll geändert werden',
+    noticeText: (email) =>
+      `Sie möchten sich mit ${email} statt mit dieser Adresse in der Verwaltung anmelden. Diese Adresse gilt, bis die neue bestätigt ist.`,
+    noticeWarning:
+      'Wenn Sie das nicht waren, kennt jemand Ihr Passwort oder benutzt Ihr Gerät: Stoppen Sie die Änderung und legen Sie dann ein neues Passwort fest.',
+    stop: 'Änderung stoppen',
+    changedSubject: (store) => `Ihre E-Mail-Adresse für ${store} wurde geändert`,
+    changedTitle: 'Ihre E-Mail-Adresse wurde geändert',
+    changedText: (email) =>
+      `Sie melden sich jetzt mit ${email} in der Verwaltung an, nicht mehr mit dieser Adresse.`,
+    changedWarning: 'Wenn Sie das nicht waren, bitten Sie sofort einen Inhaber des Shops um Hilfe.',
+  },
+
   reports: {
     subject: (name: string, store: string) => `${name}: Bericht von ${store}`,
     periodText: (period: string) => `Zahlen für ${period}. Die angehängte Datei enthält alle Zeilen.`,

@@ -298,6 +298,29 @@ export const words = {
     openAccount: 'Open my account',
   },
 
+  /** Emails about the email address that a person of the staff signs in with. */
+  emailChange: {
+    confirmSubject: (store: string) => `Confirm your new email address for ${store}`,
+    confirmTitle: 'Confirm your new email address',
+    confirmText: 'From then on, you sign in to the back office with this address. The link works once, within a day.',
+    confirm: 'Confirm email address',
+    takenSubject: (store: string) => `Your email address for ${store}`,
+    takenTitle: 'This email address is already in use',
+    takenText:
+      'Someone asked to sign in to the back office of this store with your address, but another account already has it. If it was you, sign in with that account, or use another address.',
+    noticeSubject: (store: string) => `Your email address for ${store} is about to change`,
+    noticeTitle: 'Your email address is about to change',
+    noticeText: (email: string) =>
+      `You asked to sign in to the back office with ${email} instead of this address. This address works until the new one is confirmed.`,
+    noticeWarning:
+      'If this wasn’t you, someone knows your password or uses your device: stop the change, then set a new password.',
+    stop: 'Stop the change',
+    changedSubject: (store: string) => `Your email address for ${store} was changed`,
+    changedTitle: 'Your email address was changed',
+    changedText: (email: string) => `You now sign in to the back office with ${email}, and no longer with this address.`,
+    changedWarning: 'If this wasn’t you, ask an owner of the store for help right away.',
+  },
+
   /** Emails to the owner about payments of an order. */
   reports: {
     subject: (name: string, store: string) => `${name}: report of ${store}`,

@@ -291,6 +291,29 @@ export const words: Words = {
     openAccount: 'Abrir mi cuenta',
   },
 
+  emailChange: {
+    confirmSubject: (store) => `Confirma tu nuevo correo para ${store}`,
+    confirmTitle: 'Confirma tu nuevo correo',
+    confirmText:
+      'A partir de entonces inicias sesión en la administración con este correo. El enlace funciona una sola vez, durante un día.',
+    confirm: 'Confirmar correo',
+    takenSubject: (store) => `Tu correo para ${store}`,
+    takenTitle: 'Este correo ya está en uso',
+    takenText:
+      'Alguien ha pedido iniciar sesión en la administración de esta tienda con tu correo, pero ya pertenece a otra cuenta. Si has sido tú, inicia sesión con esa cuenta o usa otro correo.',
+    noticeSubject: (store) => `Tu correo para ${store} está a punto de cambiar`,
+    noticeTitle: 'Tu correo está a punto de cambiar',
+    noticeText: (email) =>
+      `Has pedido iniciar sesión en la administración con ${email} en lugar de este correo. Este sigue siendo válido hasta que se confirme el nuevo.`,
+    noticeWarning:
+      'Si no has sido tú, alguien conoce tu contraseña o usa tu dispositivo: detén el cambio y establece después una contraseña nueva.',
+    stop: 'Detener el cambio',
+    changedSubject: (store) => `Se ha cambiado tu correo para ${store}`,
+    changedTitle: 'Se ha cambiado tu correo',
+    changedText: (email) => `Ahora inicias sesión en la administración con ${email}, y ya no con este correo.`,
+    changedWarning: 'Si no has sido tú, pide ayuda de inmediato a un propietario de la tienda.',
+  },
+
   reports: {
     subject: (name: string, store: string) => `${name}: informe de ${store}`,
     periodText: (period: string) => `Cifras de ${period}. El archivo adjunto contiene todas las filas.`,

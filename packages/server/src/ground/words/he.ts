@@ -288,6 +288,28 @@ export const words: Words = {
     openAccount: 'פתיחת החשבון שלי',
   },
 
+  emailChange: {
+    confirmSubject: (store) => `אימות כתובת האימייל החדשה שלך ב־${isolate(store)}`,
+    confirmTitle: 'אימות כתובת האימייל החדשה',
+    confirmText: 'מאותו רגע הכניסה לניהול החנות היא עם הכתובת הזאת. הקישור תקף לפעם אחת, למשך יום.',
+    confirm: 'אימות הכתובת',
+    takenSubject: (store) => `כתובת האימייל שלך ב־${isolate(store)}`,
+    takenTitle: 'כתובת האימייל הזאת כבר בשימוש',
+    takenText:
+      'מישהו ביקש להיכנס לניהול החנות הזאת עם הכתובת שלך, אבל היא כבר שייכת לחשבון אחר. אם הבקשה הייתה שלך, אפשר להיכנס עם החשבון ההוא או להשתמש בכתובת אחרת.',
+    noticeSubject: (store) => `כתובת האימייל שלך ב־${isolate(store)} עומדת להשתנות`,
+    noticeTitle: 'כתובת האימייל שלך עומדת להשתנות',
+    noticeText: (email) =>
+      `התקבלה בקשה שלך להיכנס לניהול החנות עם ${leftToRight(email)} במקום הכתובת הזאת. הכתובת הזאת בתוקף עד שהחדשה תאומת.`,
+    noticeWarning:
+      'אם זו לא הייתה בקשה שלך, הסיסמה ידועה למישהו אחר או שמישהו משתמש במכשיר שלך: יש לעצור את השינוי ואז להגדיר סיסמה חדשה.',
+    stop: 'עצירת השינוי',
+    changedSubject: (store) => `כתובת האימייל שלך ב־${isolate(store)} שונתה`,
+    changedTitle: 'כתובת האימייל שלך שונתה',
+    changedText: (email) => `מעכשיו הכניסה לניהול החנות היא עם ${leftToRight(email)}, ולא עם הכתובת הזאת.`,
+    changedWarning: 'אם השינוי לא נעשה על ידך, יש לפנות מיד לבעלי החנות.',
+  },
+
   reports: {
     subject: (name: string, store: string) => `${name}: דוח של ${store}`,
     periodText: (period: string) => `הנתונים של ${period}. הקובץ המצורף כולל את כל השורות.`,

@@ -1,5 +1,6 @@
 import { daysBefore } from '../../ground/base/moments.ts'
 import { pruneChallenges } from './passkeys/challenges.ts'
+import { pruneEmailChanges } from './email-change-store.ts'
 import { pruneOwnerRecoveries } from './recovery/recovery-store.ts'
 import type { Db } from '../../ground/database/tables.ts'
 
@@ -11,5 +12,6 @@ export const prune = async (db: Db, now: Date): Promise<void> => {
   await db.deleteFrom('owner_session').where('expires_date', '<', daysBefore(now, 1)).execute()
   await pruneChallenges(db, now)
   await pruneOwnerRecoveries(db, now)
+  await pruneEmailChanges(db, now)
   await db.deleteFrom('staff_invitation').where('expires_date', '<', daysBefore(now, invitationDays)).execute()
 }

@@ -1,5 +1,7 @@
 import { defineRoom } from '../../ground/context/room.ts'
 import { createAccountHandlers } from './account/account.ts'
+import { createEmailChangeLinkHandlers } from './email-change/confirm.ts'
+import { createEmailChangeHandlers } from './email-change/request.ts'
 import { createOwnerHandlers } from './owner.ts'
 import { createOwnerTokens } from './owner-tokens.ts'
 import { createPasskeyHandlers } from './passkeys/handlers.ts'
@@ -20,6 +22,8 @@ export const ownerRoom = defineRoom({
     ...createInvitationHandlers(context),
     ...createJoinHandlers(context),
     ...createAccountHandlers(context),
+    ...createEmailChangeHandlers(context),
+    ...createEmailChangeLinkHandlers(context),
     ...createPasskeyHandlers(context),
     ...createRecoveryHandlers(context),
   }),

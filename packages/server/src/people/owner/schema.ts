@@ -79,6 +79,20 @@ create table owner_recovery (
 create index owner_recovery_of_owner on owner_recovery (site_id, owner_id);
 create index owner_recovery_expiry on owner_recovery (expires_date);
 
+create table owner_email_change (
+  site_id text not null,
+  owner_id text not null,
+  email text not null,
+  token_hash text not null,
+  stop_hash text not null,
+  expires_date timestamptz not null,
+  primary key (site_id, owner_id),
+  unique (site_id, token_hash),
+  unique (site_id, stop_hash),
+  foreign key (site_id, owner_id) references owner on delete cascade
+);
+create index owner_email_change_expiry on owner_email_change (expires_date);
+
 create table used_passkey_challenge (
   site_id text not null,
   challenge_hash text not null,

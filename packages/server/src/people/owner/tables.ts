@@ -78,6 +78,18 @@ export interface OwnerRecoveryTable {
   expires_date: Date
 }
 
+/** A new email address of a person, until it is confirmed. */
+export interface OwnerEmailChangeTable {
+  site_id: string
+  owner_id: string
+  email: string
+  /** SHA-256 of the token that confirms the address, hex. */
+  token_hash: string
+  /** SHA-256 of the token with which the current address stops the change, hex. */
+  stop_hash: string
+  expires_date: Date
+}
+
 /** A challenge that was used, kept until it would have expired. */
 export interface UsedPasskeyChallengeTable {
   site_id: string
@@ -110,6 +122,7 @@ declare module '../../ground/database/tables.ts' {
   interface Tables {
     owner: OwnerTable
     owner_recovery_code: OwnerRecoveryCodeTable
+    owner_email_change: OwnerEmailChangeTable
     owner_passkey: OwnerPasskeyTable
     owner_recovery: OwnerRecoveryTable
     owner_session: OwnerSessionTable

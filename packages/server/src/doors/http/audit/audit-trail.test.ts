@@ -70,12 +70,13 @@ test('keeps no secrets: neither of keys nor of passwords and people', async () =
     token: person.token,
     body: { apiKey: { name: 'Ledger' } },
   })
-  await shop.send(`PATCH /vitrine/v1/my-account`, {
+  const { status } = await shop.send('POST /vitrine/v1/my-account/email-change', {
     token: person.token,
-    body: { account: { email: 'new@staff.test' }, password: 'the keys to the shop' },
+    body: { email: 'new@staff.test', password: 'the keys to the shop' },
   })
+  expect(status).toBe(200)
   const text = JSON.stringify(await log('limit=200'))
-  expect(text).toContain('Ledger')
+  for (const entry of ['Ledger', 'requestMyEmailChange']) expect(text).toContain(entry)
   for (const secret of [body.key, 'the keys to the shop', 'new@staff.test']) expect(text).not.toContain(secret)
 })
 

@@ -59,7 +59,7 @@ test('gives the same response for unknown and deactivated people, and sends them
   expect([await mailsTo('nobody@staff.test'), await mailsTo(email)]).toEqual([[], []])
 })
 
-test('ends links after an hour, and when the password or the email address changes', async () => {
+test('ends links after an hour, and when the password changes', async () => {
   const first = await staff()
   const late = await requestLink(first.email)
   shop.pass(60 * 60)
@@ -69,12 +69,6 @@ test('ends links after an hour, and when the password or the email address chang
   const before = await requestLink(second.email)
   await steps.send(second.token, 'POST /my-account/password', { password: staffPassword, newPassword })
   expect(steps.codeOf(await recover(before, 'an even louder one'))).toBe('token')
-
-  const third = await staff()
-  const old = await requestLink(third.email)
-  const account = { email: `moved-${third.email}` }
-  await steps.send(third.token, 'PATCH /my-account', { account, password: staffPassword })
-  expect(steps.codeOf(await recover(old))).toBe('token')
 })
 
 test('limits emails per mailbox, also for unknown addresses', async () => {

@@ -11,6 +11,7 @@ import { requireSite, type Site } from '../../../ground/site/sites.ts'
 import { keyOfSecret, newSiteSecret } from '../../../ground/token/secrets.ts'
 import { normalEmail } from '../../member/api.ts'
 import { hashPassword, requireGoodPassword } from '../../password/api.ts'
+import { deleteEmailChange } from '../email-change-store.ts'
 import { changeStaff, findOwnerByEmail, findStaff, lockStaff, type StoredOwner } from '../owner-store.ts'
 import { endStaffSessionsWithin } from '../sessions/end-sessions.ts'
 import { findOwnerRecovery, insertOwnerRecovery, takeOwnerRecovery } from './recovery-store.ts'
@@ -91,6 +92,8 @@ export const createRecoveryHandlers = (context: Context): Handlers<typeof ownerR
         if (!person || person.deactivated_date !== null) throw expired()
         if (!(await takeOwnerRecovery(transaction, { token, person: of }))) throw expired()
         await changeStaff(transaction, of, { password_hash })
+        // Whoever had the password before may have asked for it.
+        await deleteEmailChange(transaction, of)
         await endStaffSessionsWithin(context, transaction, of)
         await resetRateLimits(transaction, 'owners', { rule: 'account', subject: person.email })
         await queueMail(transaction, { siteId, recipient: person.email, message: passwordChangedEmail(site) })

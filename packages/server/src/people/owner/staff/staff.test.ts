@@ -107,7 +107,7 @@ test('invites a person by email, once, until the link expires or is replaced or 
   const second = tokenIn(await mailTo(email))
   expect([codeOf(await accept(first)), second === first]).toEqual(['STAFF_INVITATION_EXPIRED', false])
   const shown = await shop.send(`POST ${v1}/staff-invitations/show`, { body: { token: second } })
-  expect(shown.body).toEqual({ email, roleName: 'Support', storeName: 'Test shop' })
+  expect(shown.body).toEqual({ email, role: 'support', roleName: 'Support', storeName: 'Test shop' })
   const answers = await Promise.all([accept(second), accept(second)])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410])
   const { access_token: token } = (await signIn(email)).body
@@ -200,18 +200,17 @@ test('keeps the language of a person', async () => {
   expect((await ask(token, 'GET /my-account')).body.account.language).toBe('he')
 })
 
-test('changes name, email and password of one’s account, the latter two with the password', async () => {
+test('changes name and password of one’s account, the latter with the password', async () => {
   const person = await as('support')
   const { access_token: other } = (await signIn(person.email)).body
-  const [email, account] = [`${randomUUID()}@staff.test`, '/my-account']
-  expect((await ask(person.token, `PATCH ${account}`, { account: { email } })).status).toBe(400)
-  const changed = { account: { name: 'Grace', email }, password: staffPassword }
-  expect((await ask(person.token, `PATCH ${account}`, changed)).body.account).toMatchObject({ name: 'Grace', email })
+  const account = '/my-account'
+  const changed = { account: { name: 'Grace' } }
+  expect((await ask(person.token, `PATCH ${account}`, changed)).body.account).toMatchObject({ name: 'Grace' })
   const newPassword = 'a louder lighthouse'
   await ask(person.token, `POST ${account}/password`, { password: staffPassword, newPassword })
   expect((await orders(other)).status).toBe(401)
   expect((await orders(person.token)).status).toBe(200)
-  expect((await signIn(email, { password: newPassword })).status).toBe(200)
+  expect((await signIn(person.email, { password: newPassword })).status).toBe(200)
   expect((await ask(shop.apiKey, `GET ${account}`)).status).toBe(403)
 })
 

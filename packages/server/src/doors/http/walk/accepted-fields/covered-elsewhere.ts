@@ -43,6 +43,7 @@ const downloaded = 'digital.test.ts: downloads and their limits'
 const found = 'order-link.test.ts: what a link shows, and who gets one'
 const staff = 'staff.test.ts: what people may do, their accounts and sessions, and violations'
 const passkeys = 'staff-passkeys.test.ts and join.test.ts: who can sign in, and how, and violations'
+const emailChanged = 'email-change.test.ts: who confirms, stops and replaces a new email address'
 const recovered = 'recovery.test.ts of owners: who gets a link, and what it does'
 const audited = 'audit-trail.test.ts: filters, pages and violations'
 const categories = 'category.test.ts: the tree, its items and their order, and violations'
@@ -110,6 +111,10 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   beginStaffInvitationPasskey: passkeys,
   sendOwnerRecoveryEmail: recovered,
   recoverOwner: recovered,
+  requestMyEmailChange: emailChanged,
+  showOwnerEmailChange: emailChanged,
+  confirmOwnerEmailChange: emailChanged,
+  stopOwnerEmailChange: emailChanged,
   listAuditEntries: audited,
   searchAbandonedCheckouts: abandoned,
   addAbandonedCheckoutActivity: abandoned,

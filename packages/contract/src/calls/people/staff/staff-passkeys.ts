@@ -1,7 +1,7 @@
-import { inArea } from '../../call.ts'
-import { passkeyCreationOptions, passkeyRequestOptions, passkeyResponse } from '../../entities/people/passkey.ts'
-import { StaffPasskey, staffName } from '../../entities/people/staff.ts'
-import { guid, input, list, optional, shape, text, timestamp } from '../../schema.ts'
+import { inArea } from '../../../call.ts'
+import { passkeyCreationOptions, passkeyRequestOptions, passkeyResponse } from '../../../entities/people/passkey.ts'
+import { StaffPasskey, staffName } from '../../../entities/people/staff.ts'
+import { guid, input, list, optional, shape, text, timestamp } from '../../../schema.ts'
 
 const owner = ['owner'] as const
 const byId = shape({ passkeyId: guid() })

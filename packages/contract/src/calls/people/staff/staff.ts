@@ -1,7 +1,7 @@
-import { inArea } from '../../call.ts'
-import { passkeyCreationOptions, passkeyResponse } from '../../entities/people/passkey.ts'
-import { StaffInvitation, StaffMember, StaffRole, staffName, StaffSession } from '../../entities/people/staff.ts'
-import { email, guid, input, integer, list, optional, shape, text } from '../../schema.ts'
+import { inArea } from '../../../call.ts'
+import { passkeyCreationOptions, passkeyResponse } from '../../../entities/people/passkey.ts'
+import { StaffInvitation, StaffMember, StaffRole, staffName, StaffSession } from '../../../entities/people/staff.ts'
+import { email, guid, input, integer, list, optional, shape, text } from '../../../schema.ts'
 
 const owner = ['owner'] as const
 const byId = shape({ id: guid() })

@@ -1,6 +1,6 @@
-import { inArea } from '../../call.ts'
-import { StaffAccount, StaffSession } from '../../entities/people/staff.ts'
-import { guid, input, list, optional, shape, text } from '../../schema.ts'
+import { inArea } from '../../../call.ts'
+import { StaffAccount, StaffSession } from '../../../entities/people/staff.ts'
+import { guid, input, list, optional, shape, text } from '../../../schema.ts'
 
 const owner = ['owner'] as const
 const secret = { minLength: 1, maxLength: 256 } as const
@@ -36,15 +36,15 @@ export const staffAccountCalls = inArea('common')({
     method: 'PATCH',
     path: '/vitrine/v1/my-account',
     summary:
-      'Changes the name, language or email address of the signed-in person. A new email address needs the password or a passkey.',
+      'Changes the name or language of the signed-in person. `requestMyEmailChange` changes the email address.',
     roles: owner,
     repeatable: true,
-    body: shape({ account: input(StaffAccount), password }),
+    body: shape({ account: input(StaffAccount) }),
     response: account,
-    errors: ['INVALID_ARGUMENT', 'PERMISSION_DENIED', '-19976', 'STAFF_EMAIL_TAKEN', 'TOO_MANY_REQUESTS'],
+    errors: ['INVALID_ARGUMENT', 'PERMISSION_DENIED'],
     client: {
       module: 'staffAccount',
-      args: 'account ...options',
+      args: 'account',
       gives: 'account',
       example: "const { name } = await desk.staffAccount.updateMyAccount({ name: 'Ada Byron' })",
     },

@@ -1,5 +1,5 @@
-import { inArea } from '../../call.ts'
-import { email, shape, text } from '../../schema.ts'
+import { inArea } from '../../../call.ts'
+import { email, shape, text } from '../../../schema.ts'
 
 /** How people of the staff get back into their account. */
 export const ownerRecoveryCalls = inArea('common')({
