@@ -270,7 +270,7 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
   /** The tokens of a change of the keeper's email address. */
   const emailChange = once(async () => {
     const [{ email, password: current }, { staffAccount }] = [await keeper(), await desk()]
-    const { pendingEmail } = await staffAccount.requestMyEmailChange(newEmail(), { password: current })
+    const { pendingEmail } = await staffAccount.requestMyEmailChange(newEmail(), current)
     const tokenFor = async (address: string) => /email-change#(\S+)/.exec(await emailsTo(address))![1]!
     return { token: await tokenFor(pendingEmail!.email), stopToken: await tokenFor(email) }
   })

@@ -41,8 +41,9 @@ test('every command of the command menu opens a page', () => {
   expect(commands.filter(({ to }) => !paths.includes(to))).toEqual([])
 })
 
-/** The server prints a link to it, or emails one with an invitation. */
-const isPrinted = (path: string): boolean => `/back-office${path}` === setUpPath || path === '/join'
+/** The server prints a link to it, or emails one. */
+const isPrinted = (path: string): boolean =>
+  `/back-office${path}` === setUpPath || path === '/join' || path === '/email-change'
 
 test.each(paths.filter((path) => path !== '*' && !isPrinted(path)))(
   '%s is in the navigation or linked from another page',

@@ -537,6 +537,11 @@ export const routes: RouteObject[] = [
     ErrorBoundary: ErrorPage,
     HydrateFallback: Loading,
   },
+  {
+    ...definePage('/email-change', () => import('./account/email-change-page.tsx'), 'EmailChangePage'),
+    ErrorBoundary: ErrorPage,
+    HydrateFallback: Loading,
+  },
   { path: '/sign-in', Component: SignInPage, ErrorBoundary: ErrorPage, HydrateFallback: Loading },
   {
     ...definePage('/set-up', () => import('./set-up/set-up-page.tsx'), 'SetUpPage'),

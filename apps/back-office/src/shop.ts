@@ -315,6 +315,15 @@ export const sendRecoveryEmail = (email: string) => publicClient.owner.sendOwner
 export const recoverAccount = (recoveryToken: string, password: string) =>
   publicClient.owner.recoverOwner(recoveryToken, password)
 
+/** Returns what a link about the change of an email address does. */
+export const showEmailChange = (changeToken: string) => publicClient.owner.showOwnerEmailChange(changeToken)
+
+/** Changes the email address with the token of the link to the new address. */
+export const confirmEmailChange = (changeToken: string) => publicClient.owner.confirmOwnerEmailChange(changeToken)
+
+/** Stops the change with the token of the link to the current address. */
+export const stopEmailChange = (changeToken: string) => publicClient.owner.stopOwnerEmailChange(changeToken)
+
 /** What a new store is created from. */
 interface SetUp {
   readonly token: string

@@ -1,6 +1,6 @@
 import type { StaffAccount, StaffPasskey, StaffSession } from '@vitrine/client'
 import { isSupported, languages, type Language } from '@vitrine/domain/languages.ts'
-import { PageHeader, PasswordField, SelectField, Stack, TextField } from '@vitrine/ui'
+import { PageHeader, SelectField, Stack, TextField } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { forgetAccount } from '../access/account-store.ts'
 import { ConfirmButton } from '../confirm/confirm-button.tsx'
@@ -12,7 +12,7 @@ import { useTitle } from '../page/use-title.ts'
 import { shop } from '../shop.ts'
 import { SessionsTable } from '../staff/sessions-table.tsx'
 import { locale, words } from '../words/words.ts'
-import { readProof } from '../passkeys/proof.tsx'
+import { EmailSection } from './email-section.tsx'
 import { PasskeysSection } from './passkeys-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { SecondFactor } from './second-factor.tsx'
@@ -65,43 +65,21 @@ const LanguageForm = () => {
 const Details = ({ account }: { account: StaffAccount }) => {
   const done = useDone()
   const save = async (form: FormData) => {
-    const [name, email] = [textIn(form, 'account.name'), textIn(form, 'account.email')]
-    const isMoving = email !== account.email
-    const password = isMoving ? await readProof(form, account, 'options.password') : undefined
-    const changed = { name, ...(isMoving && { email }) }
-    await shop.staffAccount.updateMyAccount(changed, password === undefined ? {} : { password })
+    await shop.staffAccount.updateMyAccount({ name: textIn(form, 'account.name') })
     forgetAccount()
     await done({ message: texts.saved })
   }
   return (
     <EntryForm label={texts.details} save={save}>
       {(field) => (
-        <>
-          <TextField
-            {...field('account.name')}
-            label={staff.name}
-            defaultValue={account.name}
-            autoComplete="name"
-            maxLength={100}
-            required
-          />
-          <TextField
-            {...field('account.email')}
-            label={words.email}
-            defaultValue={account.email}
-            type="email"
-            autoComplete="username"
-            required
-          />
-          {account.hasPassword && (
-            <PasswordField
-              {...field('options.password')}
-              label={texts.currentPassword}
-              hint={texts.passwordForEmail}
-              autoComplete="current-password"
-            />
-          )}
-        </>
+        <TextField
+          {...field('account.name')}
+          label={staff.name}
+          defaultValue={account.name}
+          autoComplete="name"
+          maxLength={100}
+          required
+        />
       )}
     </EntryForm>
   )
@@ -115,8 +93,9 @@ export const AccountPage = ({ data: { account, sessions, passkeys } }: PageProps
       <PageHeader title={texts.title}>{texts.hint(account.roleName)}</PageHeader>
       <div className="grid max-w-form gap-10">
         <Section title={texts.details}>
-          <Details key={`${account.name} ${account.email}`} account={account} />
+          <Details key={account.name} account={account} />
         </Section>
+        <EmailSection account={account} />
         <Section title={words.language} hint={texts.languageHint}>
           <LanguageForm />
         </Section>

@@ -13,16 +13,15 @@ const requestMyEmailChangeDates = { account: { pendingEmail: { expiresDate: true
  *
  * @example
  * const email = 'ada@byron.example'
- * const { password } = keeper
- * const { pendingEmail } = await desk.staffAccount.requestMyEmailChange(email, { password })
+ * const { pendingEmail } = await desk.staffAccount.requestMyEmailChange(email, keeper.password)
  */
 export const requestMyEmailChange = (
   send: ElevatedSend,
-): ((email: string, options?: { password?: string }, call?: CallOptions) => Promise<StaffAccount>) =>
+): ((email: string, password?: string, call?: CallOptions) => Promise<StaffAccount>) =>
   bind(
     send,
     {
-      route: 'POST /vitrine/v1/my-account/email-change email ...options',
+      route: 'POST /vitrine/v1/my-account/email-change email password',
       elevated: true,
       dates: requestMyEmailChangeDates,
     },
@@ -34,8 +33,7 @@ export const requestMyEmailChange = (
  * Elevated.
  *
  * @example
- * const { password } = keeper
- * await desk.staffAccount.requestMyEmailChange('ada@byron.example', { password })
+ * await desk.staffAccount.requestMyEmailChange('ada@byron.example', keeper.password)
  * const { pendingEmail } = await desk.staffAccount.resendMyEmailChange()
  */
 export const resendMyEmailChange = (send: ElevatedSend): ((call?: CallOptions) => Promise<StaffAccount>) =>

@@ -318,8 +318,7 @@ export const words: Words = {
     stop: 'Änderung stoppen',
     changedSubject: (store) => `Ihre E-Mail-Adresse für ${store} wurde geändert`,
     changedTitle: 'Ihre E-Mail-Adresse wurde geändert',
-    changedText: (email) =>
-      `Sie melden sich jetzt mit ${email} in der Verwaltung an, nicht mehr mit dieser Adresse.`,
+    changedText: (email) => `Sie melden sich jetzt mit ${email} in der Verwaltung an, nicht mehr mit dieser Adresse.`,
     changedWarning: 'Wenn Sie das nicht waren, bitten Sie sofort einen Inhaber des Shops um Hilfe.',
   },
 

@@ -317,7 +317,8 @@ export const words = {
     stop: 'Stop the change',
     changedSubject: (store: string) => `Your email address for ${store} was changed`,
     changedTitle: 'Your email address was changed',
-    changedText: (email: string) => `You now sign in to the back office with ${email}, and no longer with this address.`,
+    changedText: (email: string) =>
+      `You now sign in to the back office with ${email}, and no longer with this address.`,
     changedWarning: 'If this wasn’t you, ask an owner of the store for help right away.',
   },
 

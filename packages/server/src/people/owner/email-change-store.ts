@@ -19,11 +19,7 @@ export const putEmailChange = async (db: Db, change: OwnerEmailChangeTable): Pro
 }
 
 /** Finds the change of a person that has not expired. */
-export const findEmailChange = (
-  db: Db,
-  { siteId, id }: OfStaff,
-  now: Date,
-): Promise<StoredEmailChange | undefined> =>
+export const findEmailChange = (db: Db, { siteId, id }: OfStaff, now: Date): Promise<StoredEmailChange | undefined> =>
   db
     .selectFrom('owner_email_change')
     .selectAll()

@@ -1,6 +1,6 @@
 import type { passkeyWords as English } from '../../en/people/passkeys.ts'
 
-/** Texts about passkeys, and about getting back into one's account, in German. */
+/** Texts about passkeys, recovery of one’s account, and its email address, in German. */
 export const passkeyWords: typeof English = {
   passkeys: {
     signIn: 'Mit Passkey anmelden',
@@ -79,5 +79,27 @@ export const passkeyWords: typeof English = {
     newHint: 'Sie werden überall sonst abgemeldet. Ein zweiter Faktor und Ihre Passkeys bleiben, wie sie sind.',
     save: 'Speichern und anmelden',
     expired: 'Dieser Link ist abgelaufen oder wurde schon verwendet. Fordern Sie einen neuen an.',
+  },
+  emailChange: {
+    title: 'Änderung Ihrer E-Mail-Adresse',
+    loading: 'Ihr Link wird geprüft …',
+    confirmTitle: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
+    confirmHint: (email, store) => `Sie melden sich dann mit ${email} in der Verwaltung von ${store} an.`,
+    confirm: 'E-Mail-Adresse bestätigen',
+    confirmed: 'Ihre E-Mail-Adresse wurde geändert',
+    confirmedHint: (email) => `Melden Sie sich ab jetzt mit ${email} an.`,
+    open: 'Verwaltung öffnen',
+    stopTitle: 'Änderung Ihrer E-Mail-Adresse stoppen?',
+    stopHint: (email, store) =>
+      `Jemand möchte sich mit ${email} statt mit Ihrer Adresse in der Verwaltung von ${store} anmelden. Wenn Sie das stoppen, wird Ihr Konto überall abgemeldet.`,
+    stop: 'Änderung stoppen',
+    stopped: 'Die Änderung wurde gestoppt',
+    stoppedHint:
+      'Sie melden sich wie bisher mit Ihrer Adresse an. Wenn die Änderung nicht von Ihnen kam, legen Sie jetzt ein neues Passwort fest.',
+    taken: 'Inzwischen hat ein anderes Konto diese E-Mail-Adresse. Wählen Sie eine andere Adresse.',
+    missing: 'Dieser Link ist unvollständig',
+    missingHint: 'Öffnen Sie den ganzen Link aus der E-Mail.',
+    expired: 'Dieser Link gilt nicht mehr',
+    expiredHint: 'Er ist abgelaufen, wurde schon verwendet oder durch einen neueren ersetzt.',
   },
 }

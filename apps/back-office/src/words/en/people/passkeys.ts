@@ -1,4 +1,4 @@
-/** Texts about passkeys, and about getting back into one's account. */
+/** Texts about passkeys, recovery of one’s account, and its email address. */
 export const passkeyWords = {
   passkeys: {
     signIn: 'Sign in with a passkey',
@@ -70,5 +70,26 @@ export const passkeyWords = {
     newHint: 'You’re signed out everywhere else. A second factor and your passkeys stay as they are.',
     save: 'Save and sign in',
     expired: 'This link has expired or was used before. Request a new one.',
+  },
+  emailChange: {
+    title: 'Change of your email address',
+    loading: 'Looking up your link…',
+    confirmTitle: 'Confirm your new email address',
+    confirmHint: (email: string, store: string) => `You’ll sign in to the back office of ${store} with ${email}.`,
+    confirm: 'Confirm email address',
+    confirmed: 'Your email address was changed',
+    confirmedHint: (email: string) => `From now on, sign in with ${email}.`,
+    open: 'Open the back office',
+    stopTitle: 'Stop the change of your email address?',
+    stopHint: (email: string, store: string) =>
+      `Someone asked to sign in to the back office of ${store} with ${email} instead of your address. If you stop it, your account is signed out everywhere.`,
+    stop: 'Stop the change',
+    stopped: 'The change was stopped',
+    stoppedHint: 'You sign in with your address as before. If you didn’t ask for the change, set a new password now.',
+    taken: 'Another account has got this email address in the meantime. Choose another address.',
+    missing: 'This link is incomplete',
+    missingHint: 'Open the whole link from the email.',
+    expired: 'This link is no longer valid',
+    expiredHint: 'It has expired, was already used, or was replaced by a newer one.',
   },
 }

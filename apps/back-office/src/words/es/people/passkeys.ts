@@ -1,6 +1,6 @@
 import type { passkeyWords as English } from '../../en/people/passkeys.ts'
 
-/** Texts about passkeys, and about getting back into one's account, in Spanish. */
+/** Texts about passkeys, recovery of one’s account, and its email address, in Spanish. */
 export const passkeyWords: typeof English = {
   passkeys: {
     signIn: 'Iniciar sesión con llave de acceso',
@@ -80,5 +80,27 @@ export const passkeyWords: typeof English = {
       'Se cierra tu sesión en los demás dispositivos. La verificación en dos pasos y tus llaves de acceso se quedan como están.',
     save: 'Guardar e iniciar sesión',
     expired: 'Este enlace ha caducado o ya se ha usado. Solicita uno nuevo.',
+  },
+  emailChange: {
+    title: 'Cambio de tu correo',
+    loading: 'Comprobando tu enlace…',
+    confirmTitle: 'Confirma tu nuevo correo',
+    confirmHint: (email, store) => `Iniciarás sesión en el panel de administración de ${store} con ${email}.`,
+    confirm: 'Confirmar correo',
+    confirmed: 'Se ha cambiado tu correo',
+    confirmedHint: (email) => `A partir de ahora, inicia sesión con ${email}.`,
+    open: 'Abrir el panel',
+    stopTitle: '¿Detener el cambio de tu correo?',
+    stopHint: (email, store) =>
+      `Alguien ha pedido iniciar sesión en el panel de administración de ${store} con ${email} en lugar de tu correo. Si lo detienes, se cierra tu sesión en todos los dispositivos.`,
+    stop: 'Detener el cambio',
+    stopped: 'Se ha detenido el cambio',
+    stoppedHint:
+      'Inicias sesión con tu correo como antes. Si no pediste tú el cambio, establece ahora una contraseña nueva.',
+    taken: 'Entretanto, otra cuenta tiene este correo. Elige otro.',
+    missing: 'Este enlace está incompleto',
+    missingHint: 'Abre el enlace completo del correo.',
+    expired: 'Este enlace ya no es válido',
+    expiredHint: 'Ha caducado, ya se ha usado o se ha sustituido por uno más reciente.',
   },
 }

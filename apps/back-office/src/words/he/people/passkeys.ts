@@ -1,7 +1,7 @@
 import { isolate, leftToRight } from '@vitrine/domain/bidi.ts'
 import type { passkeyWords as English } from '../../en/people/passkeys.ts'
 
-/** Texts about passkeys, and about getting back into one's account, in Hebrew. */
+/** Texts about passkeys, recovery of one’s account, and its email address, in Hebrew. */
 export const passkeyWords: typeof English = {
   passkeys: {
     signIn: 'כניסה עם מפתח גישה',
@@ -73,5 +73,26 @@ export const passkeyWords: typeof English = {
     newHint: 'כל שאר המכשירים ינותקו מהחשבון. האימות הדו־שלבי ומפתחות הגישה נשארים כפי שהם.',
     save: 'שמירה וכניסה',
     expired: 'תוקף הקישור פג או שכבר נעשה בו שימוש. אפשר לבקש קישור חדש.',
+  },
+  emailChange: {
+    title: 'שינוי כתובת האימייל שלך',
+    loading: 'הקישור נבדק…',
+    confirmTitle: 'אימות כתובת האימייל החדשה',
+    confirmHint: (email, store) => `הכניסה לניהול החנות ${isolate(store)} תהיה עם ${leftToRight(email)}.`,
+    confirm: 'אימות הכתובת',
+    confirmed: 'כתובת האימייל שלך שונתה',
+    confirmedHint: (email) => `מעכשיו נכנסים עם ${leftToRight(email)}.`,
+    open: 'פתיחת ניהול החנות',
+    stopTitle: 'לעצור את שינוי כתובת האימייל שלך?',
+    stopHint: (email, store) =>
+      `התקבלה בקשה להיכנס לניהול החנות ${isolate(store)} עם ${leftToRight(email)} במקום הכתובת שלך. עצירה תנתק את החשבון שלך מכל המכשירים.`,
+    stop: 'עצירת השינוי',
+    stopped: 'השינוי נעצר',
+    stoppedHint: 'הכניסה היא עם הכתובת שלך כמו קודם. אם הבקשה לא הייתה שלך, יש להגדיר עכשיו סיסמה חדשה.',
+    taken: 'בינתיים חשבון אחר קיבל את כתובת האימייל הזאת. יש לבחור כתובת אחרת.',
+    missing: 'הקישור אינו שלם',
+    missingHint: 'יש לפתוח את הקישור המלא מהאימייל.',
+    expired: 'הקישור כבר לא בתוקף',
+    expiredHint: 'תוקפו פג, כבר נעשה בו שימוש, או שקישור חדש יותר החליף אותו.',
   },
 }

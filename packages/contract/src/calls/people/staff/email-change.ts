@@ -5,7 +5,9 @@ import { email, oneOf, optional, shape, text } from '../../../schema.ts'
 const owner = ['owner'] as const
 const anyone = ['anyone'] as const
 const account = shape({ account: StaffAccount })
-const link = shape({ token: text({ minLength: 1, maxLength: 200, description: 'The token from the link of the email.' }) })
+const link = shape({
+  token: text({ minLength: 1, maxLength: 200, description: 'The token from the link of the email.' }),
+})
 
 /**
  * How people of the staff change the email address that they sign in with. The new address is verified by a link; the
@@ -33,12 +35,11 @@ export const emailChangeCalls = inArea('common')({
     errors: ['INVALID_ARGUMENT', 'PERMISSION_DENIED', '-19976', 'TOO_MANY_REQUESTS'],
     client: {
       module: 'staffAccount',
-      args: 'email ...options',
+      args: 'email password',
       gives: 'account',
       example: [
         "const email = 'ada@byron.example'",
-        'const { password } = keeper',
-        'const { pendingEmail } = await desk.staffAccount.requestMyEmailChange(email, { password })',
+        'const { pendingEmail } = await desk.staffAccount.requestMyEmailChange(email, keeper.password)',
       ],
     },
   },
@@ -55,8 +56,7 @@ export const emailChangeCalls = inArea('common')({
       module: 'staffAccount',
       gives: 'account',
       example: [
-        'const { password } = keeper',
-        "await desk.staffAccount.requestMyEmailChange('ada@byron.example', { password })",
+        "await desk.staffAccount.requestMyEmailChange('ada@byron.example', keeper.password)",
         'const { pendingEmail } = await desk.staffAccount.resendMyEmailChange()',
       ],
     },

@@ -35,8 +35,7 @@ export const staffAccountCalls = inArea('common')({
   updateMyAccount: {
     method: 'PATCH',
     path: '/vitrine/v1/my-account',
-    summary:
-      'Changes the name or language of the signed-in person. `requestMyEmailChange` changes the email address.',
+    summary: 'Changes the name or language of the signed-in person. `requestMyEmailChange` changes the email address.',
     roles: owner,
     repeatable: true,
     body: shape({ account: input(StaffAccount) }),
