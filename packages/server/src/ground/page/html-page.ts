@@ -13,13 +13,15 @@ interface HtmlPage {
   readonly content: string
   /** The allowed targets of forms (CSP `form-action`). Default: none. */
   readonly formTargets?: string
+  /** A script at the end of the page, which must work without it. Default: none. */
+  readonly script?: string
 }
 
-/** Returns a server-rendered page without scripts, images or external files, which can't be framed. */
-export const htmlPage = ({ status, speech, title, content, formTargets = "'none'" }: HtmlPage): Response => {
+/** Returns a server-rendered page without images or external files, which can't be framed. */
+export const htmlPage = ({ status, speech, title, content, formTargets = "'none'", script }: HtmlPage): Response => {
   const { language, direction } = speech
-  const html = `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${style}</style></head><body><main>${content}</main></body></html>`
-  const policy = `default-src 'none'; style-src ${hashSource(style)}; base-uri 'none'; form-action ${formTargets}; frame-ancestors 'none'`
+  const html = `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${style}</style></head><body><main>${content}</main>${script === undefined ? '' : `<script>${script}</script>`}</body></html>`
+  const policy = `default-src 'none'; style-src ${hashSource(style)};${script === undefined ? '' : ` script-src ${hashSource(script)};`} base-uri 'none'; form-action ${formTargets}; frame-ancestors 'none'`
   const headers = { ...pageHeaders, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }
   return new Response(html, { status, headers })
 }

@@ -660,6 +660,12 @@ export const words: Words = {
     password: 'Passwort',
     allow: 'Zulassen',
     deny: 'Ablehnen',
+    allowWithPasskey: 'Mit Passkey zulassen',
+    orPassword: 'Oder mit Ihrem Passwort:',
+    passkeyCanceled:
+      'Es wurde kein Passkey verwendet. Sie haben abgebrochen, es hat zu lange gedauert, oder dieses Gerät hat keinen Passkey für diese Seite.',
+    passkeyRefused:
+      'Dieser Passkey wurde nicht angenommen. Vielleicht wurde er entfernt, oder die Anfrage hat zu lange gedauert. Versuchen Sie es noch einmal.',
     wrong: 'E-Mail-Adresse oder Passwort ist falsch. Versuchen Sie es noch einmal.',
     code: 'Code der Authentifizierungs-App',
     codeRequired: 'Geben Sie den aktuellen Code Ihrer Authentifizierungs-App oder einen Wiederherstellungscode ein.',

@@ -647,6 +647,11 @@ export const words = {
     password: 'Password',
     allow: 'Allow',
     deny: 'Deny',
+    allowWithPasskey: 'Allow with a passkey',
+    orPassword: 'Or with your password:',
+    passkeyCanceled:
+      'No passkey was used. You canceled, it took too long, or this device has no passkey for this site.',
+    passkeyRefused: 'This passkey was not accepted. It may have been removed, or the request took too long. Try again.',
     wrong: 'Incorrect email or password. Try again.',
     code: 'Code of the authenticator app',
     codeRequired: 'Enter the current code of your authenticator app, or a recovery code.',

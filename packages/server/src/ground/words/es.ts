@@ -648,6 +648,12 @@ export const words: Words = {
     password: 'Contraseña',
     allow: 'Permitir',
     deny: 'Denegar',
+    allowWithPasskey: 'Permitir con una llave de acceso',
+    orPassword: 'O con tu contraseña:',
+    passkeyCanceled:
+      'No se ha usado ninguna llave de acceso. Has cancelado, se ha tardado demasiado o este dispositivo no tiene ninguna para este sitio.',
+    passkeyRefused:
+      'No se ha aceptado esta llave de acceso. Puede que se haya quitado o que la solicitud haya tardado demasiado. Inténtalo de nuevo.',
     wrong: 'El correo o la contraseña no son correctos. Inténtalo de nuevo.',
     code: 'Código de la aplicación de autenticación',
     codeRequired: 'Introduce el código actual de tu aplicación de autenticación o un código de recuperación.',

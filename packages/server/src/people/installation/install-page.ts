@@ -1,28 +1,17 @@
-import type { Scope } from '@vitrine/contract/scopes.ts'
-import { requireOwner } from '../owner/api.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { newSiteSecret } from '../../ground/token/secrets.ts'
-import { escapeHtml } from '../../ground/base/escape-html.ts'
-import { htmlPage } from '../../ground/page/html-page.ts'
 import { messagePage } from '../../ground/page/message-page.ts'
 import { visitorSpeech } from '../../ground/page/visitor-speech.ts'
 import { redirectBrowser } from '../../ground/page/responses.ts'
 import { InvalidRequest, Refusal } from '../../ground/base/refusal.ts'
 import type { Words } from '../../ground/words/en.ts'
-import type { Speech } from '../../ground/words/speech.ts'
+import { consentPage, type InstallRequest, type Problem } from './consent-page.ts'
+import { installOptions, provePerson } from './prove-owner.ts'
 import { findInstallable, insertGrant, upsertInstallation } from './store.ts'
 
 /** Lifetime of an authorization code. */
 const codeSeconds = 10 * 60
-
-interface InstallRequest {
-  readonly appId: string
-  readonly name: string
-  readonly scopes: readonly string[]
-  readonly redirectUrl: string
-  readonly state: string
-}
 
 /** Returns the app's request, or `undefined` if the app is unknown or the redirect URL is not registered. */
 const readInstallRequest = async ({ db }: Context, query: URLSearchParams): Promise<InstallRequest | undefined> => {
@@ -32,44 +21,10 @@ const readInstallRequest = async ({ db }: Context, query: URLSearchParams): Prom
   return { appId: app.app_id, name: app.name, scopes: app.scopes, redirectUrl, state: query.get('state') ?? '' }
 }
 
-type Problem = 'wrong' | 'tooMany' | 'code' | 'ownersOnly'
-
-const problemText = ({ install, pages }: Words, problem: Problem): string =>
-  ({
-    wrong: install.wrong,
-    tooMany: `${pages.tooManyAttempts}. ${pages.tooManyAttemptsText}`,
-    code: install.codeRequired,
-    ownersOnly: install.ownersOnly,
-  })[problem]
-
 const problemOf = (error: Refusal | InvalidRequest): Problem => {
   if (error instanceof InvalidRequest || error.code === 'SECOND_FACTOR_REQUIRED') return 'code'
+  if (error.code === 'PASSKEY_REFUSED') return 'passkey'
   return error.code === 'TOO_MANY_REQUESTS' ? 'tooMany' : 'wrong'
-}
-
-/** Renders the question whether to install an app. The page must not be framed. */
-const consentPage = ({ name, scopes, redirectUrl }: InstallRequest, speech: Speech, problem?: Problem): Response => {
-  const { install } = speech.words
-  const list = scopes.map((scope) => `<li>${escapeHtml(install.scopes[scope as Scope] ?? scope)}</li>`)
-  const field = (label: string, attributes: string) =>
-    `<label>${escapeHtml(label)}<input ${attributes} required></label>`
-  const content = [
-    `<h1>${escapeHtml(install.question(name))}</h1><p>${escapeHtml(install.able)}</p><ul>${list.join('')}</ul>`,
-    problem ? `<p role="alert">${escapeHtml(problemText(speech.words, problem))}</p>` : '',
-    '<form method="post">',
-    field(install.email, 'name="email" type="email" autocomplete="username" dir="ltr"'),
-    field(install.password, 'name="password" type="password" autocomplete="current-password" dir="ltr"'),
-    problem === 'code' ? field(install.code, 'name="code" autocomplete="one-time-code" dir="ltr"') : '',
-    `<button name="answer" value="allow">${escapeHtml(install.allow)}</button>`,
-    `<button name="answer" value="deny" formnovalidate>${escapeHtml(install.deny)}</button></form>`,
-  ].join('')
-  return htmlPage({
-    status: problem ? 400 : 200,
-    speech,
-    title: install.title(name),
-    content,
-    formTargets: `'self' ${new URL(redirectUrl).origin}`,
-  })
 }
 
 const redirectTo = ({ redirectUrl, state }: InstallRequest, answer: Readonly<Record<string, string>>): Response => {
@@ -99,21 +54,19 @@ export const answerInstall = async (context: Context, request: Request): Promise
     return messagePage(context, request, { wordsFor })
   }
   const speech = await visitorSpeech(context, request)
-  if (request.method !== 'POST') return consentPage(installRequest, speech)
+  const ask = async (problem?: Problem) =>
+    consentPage(installRequest, { speech, problem, passkeyOptions: await installOptions(context, installRequest) })
+  if (request.method !== 'POST') return ask()
   const form = new URLSearchParams(await request.text())
   if (form.get('answer') !== 'allow') return redirectTo(installRequest, { error: 'access_denied' })
   try {
-    const owner = await requireOwner(context, {
-      email: form.get('email') ?? '',
-      password: form.get('password') ?? '',
-      code: form.get('code') ?? undefined,
-      ip: request.headers.get('x-client-address') ?? '',
-    })
+    const ip = request.headers.get('x-client-address') ?? ''
+    const person = await provePerson(context, installRequest, { form, ip })
     // An app gets its scopes from the whole store, so that only an owner can grant them.
-    if (owner.role !== 'owner') return consentPage(installRequest, speech, 'ownersOnly')
-    return redirectTo(installRequest, await install(context, installRequest, owner.site_id))
+    if (person.role !== 'owner') return await ask('ownersOnly')
+    return redirectTo(installRequest, await install(context, installRequest, person.site_id))
   } catch (error) {
     if (!(error instanceof Refusal || error instanceof InvalidRequest)) throw error
-    return consentPage(installRequest, speech, problemOf(error))
+    return ask(problemOf(error))
   }
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AppStrategy, backOffice, createClient, orders, products } from '@vitrine/client'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 import { createOwner } from '../owner/owner-create.ts'
+import { passkeySteps } from '../owner/passkeys/testing-passkeys.ts'
 import { registerApp } from '../../ground/event/apps.ts'
 import { offerApp } from './credentials.ts'
 
@@ -120,4 +121,77 @@ test('invalidates all tokens of an app when it is uninstalled', async () => {
     code: 'invalid_grant',
   })
   expect((await shop.send('GET /vitrine/v1/installations', { token: shop.apiKey })).body.installations).toEqual([])
+})
+
+/** The options for a passkey in the page of the app. */
+const optionsIn = (html: string): { challenge: string } =>
+  JSON.parse(/data-options="([^"]*)"/.exec(html)![1]!.replaceAll('&quot;', '"'))
+const optionsOf = async (url: string) => optionsIn(await (await fetch(url)).text())
+const problemIn = async (response: Response) => [
+  response.status,
+  /<p role="alert">([^<]*)/.exec(await response.text())?.[1],
+]
+const refusedPasskey = [400, expect.stringContaining('This passkey was not accepted')]
+
+test('installs an app with a passkey of an owner, whose response counts once and for this app only', async () => {
+  const person = await passkeySteps(shop).person('owner')
+  const otherUrl = 'https://app.example/other'
+  appSecret = await offerApp(shop.context.db, { appId, redirectUrls: [redirectUrl, otherUrl], scopes: ['catalog'] })
+  const auth = app()
+  const url = auth.getInstallUrl({ redirectUrl, state: 'the-state' })
+  const page = await fetch(url)
+  expect(page.headers.get('content-security-policy')).toMatch(/script-src 'sha256-/)
+  const credential = JSON.stringify(person.authenticator.get(optionsIn(await page.text())))
+  const form = { answer: 'allow', credential }
+
+  expect(await problemIn(await answer(auth.getInstallUrl({ redirectUrl: otherUrl }), form))).toEqual(refusedPasskey)
+  const installed = await Promise.all([answer(url, form), answer(url, form)])
+  expect(installed.map(({ status }) => status).toSorted()).toEqual([302, 400])
+  const location = installed.find(({ status }) => status === 302)!.headers.get('location')!
+  const { instanceId } = await auth.handleOAuthCallback(location, { state: 'the-state' })
+  expect(await auth.getTokenInfo()).toMatchObject({ active: true, instanceId, siteId: shop.siteId })
+})
+
+test('refuses passkeys of other staff, of other requests, and anything that is none', async () => {
+  const steps = passkeySteps(shop)
+  const [support, owning] = [await steps.person('support'), await steps.person('owner')]
+  const url = app().getInstallUrl({ redirectUrl })
+  const submit = (credential: unknown) =>
+    answer(url, {
+      answer: 'allow',
+      credential: typeof credential === 'string' ? credential : JSON.stringify(credential),
+    })
+  expect(await problemIn(await submit(support.authenticator.get(await optionsOf(url))))).toEqual([
+    400,
+    'Only an owner of the store can install apps.',
+  ])
+  // A response for a sign-in installs nothing, and one for an installation does not sign in.
+  expect(await problemIn(await submit(owning.authenticator.get(await steps.beginSignIn())))).toEqual(refusedPasskey)
+  expect((await steps.signIn(owning.authenticator.get(await optionsOf(url)))).status).toBe(403)
+  const right = owning.authenticator.get(await optionsOf(url))
+  const broken = ['', 'null', '5', '{"id":"\\u0000"}', 'x'.repeat(30_000), '{"id":5,"response":"x"}']
+  for (const credential of [
+    ...broken,
+    { ...right, id: 'another' },
+    { ...right, id: '\0' },
+    { ...right, response: null },
+  ])
+    expect(await problemIn(await submit(credential))).toEqual(refusedPasskey)
+  expect((await submit(right)).status).toBe(302)
+})
+
+test('offers no passkeys where browsers have none', async () => {
+  const own = await openShop({ hasOwnServer: true, config: { publicUrl: 'http://192.0.2.7:4000' } })
+  try {
+    const secret = { appId: randomUUID(), redirectUrls: [redirectUrl], scopes: ['catalog'] as const }
+    await registerApp(own.context.db, { siteId: own.siteId, appId: secret.appId, name: 'Books' })
+    await offerApp(own.context.db, { ...secret, scopes: [...secret.scopes] })
+    const query = new URLSearchParams({ appId: secret.appId, redirectUrl })
+    const page = await fetch(`${own.url}/installer/install?${query}`)
+    const html = await page.text()
+    expect([page.status, html.includes('name="password"'), html.includes('id="passkey"')]).toEqual([200, true, false])
+    expect(page.headers.get('content-security-policy')).not.toContain('script-src')
+  } finally {
+    await own.close()
+  }
 })

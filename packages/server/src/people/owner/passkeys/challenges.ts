@@ -6,14 +6,14 @@ import { hashOfSecret } from '../../../ground/site/sites.ts'
 const challengeSeconds = 5 * 60
 
 /** What the response to a challenge is for. It is refused for anything else. */
-export type ChallengePurpose = 'sign-in' | 'confirm' | 'add' | 'join' | 'set-up'
+export type ChallengePurpose = 'sign-in' | 'confirm' | 'add' | 'join' | 'set-up' | 'install'
 
 /** Before a sign-in, neither the store nor the person is known: both are empty. */
 interface NewChallenge {
   readonly purpose: ChallengePurpose
   readonly siteId: string
   readonly ownerId: string
-  /** The hash of the link's token, for an invitation or the set-up of a store. */
+  /** The hash of the link's token, for an invitation or the set-up of a store, or of what is installed. */
   readonly link?: string
 }
 

@@ -14,9 +14,11 @@ import { findPasskeyByCredential, notePasskeyUse, type StoredPasskey } from './p
 
 interface PasskeyUse {
   readonly credential: unknown
-  readonly purpose: Extract<ChallengePurpose, 'sign-in' | 'confirm'>
+  readonly purpose: Extract<ChallengePurpose, 'sign-in' | 'confirm' | 'install'>
   /** Who must have the passkey. Absent if the passkey names the person. */
   readonly person?: OfStaff
+  /** What the challenge is bound to, as in `newChallenge`. */
+  readonly link?: string
   readonly ip: string
 }
 
@@ -32,14 +34,14 @@ const isSame = (one: OfStaff, other: OfStaff): boolean => one.siteId === other.s
 /** Finds the passkey that a response names, if it belongs to the person of the request. */
 const findCandidate = async (
   context: Context,
-  { credential, purpose, person: expected }: PasskeyUse,
+  { credential, purpose, person: expected, link }: PasskeyUse,
 ): Promise<Candidate | undefined> => {
   const { db } = context
   const { id, response } = (credential ?? {}) as { id?: unknown; response?: { userHandle?: unknown } | null }
   const challenge = await readChallenge(context, credential, purpose)
   // Authenticators may leave out the handle if the options name passkeys.
   const named = personOfHandle(response?.userHandle) ?? (response?.userHandle == null ? expected : undefined)
-  if (!challenge || !named || typeof id !== 'string') return undefined
+  if (!challenge || challenge.link !== link || !named || typeof id !== 'string') return undefined
   if (expected && !isSame(named, expected)) return undefined
   if (purpose === 'confirm' && !isSame(named, { siteId: challenge.siteId, id: challenge.ownerId })) return undefined
   const passkey = await findPasskeyByCredential(db, named, id)
