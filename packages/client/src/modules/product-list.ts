@@ -37,6 +37,11 @@ export interface ProductListFields {
   stockStatus: 'IN_STOCK' | 'PARTIALLY_OUT_OF_STOCK' | 'OUT_OF_STOCK'
   /** Filter only. */
   isLowStock: boolean
+  /**
+   * Total quantity of the variants at all locations that are tracked. Products without a tracked quantity are last
+   * in ascending order, unless they are out of stock.
+   */
+  stockQuantity: number
   /** Price without options. */
   price: string
   publishDate: Date

@@ -40,6 +40,8 @@ const sorts = {
   changed: { fieldName: 'updatedDate', order: 'DESC' },
   priceUp: { fieldName: 'price', order: 'ASC' },
   priceDown: { fieldName: 'price', order: 'DESC' },
+  stockUp: { fieldName: 'stockQuantity', order: 'ASC' },
+  stockDown: { fieldName: 'stockQuantity', order: 'DESC' },
 } as const
 export type Sort = keyof typeof sorts
 export const sortNames = Object.keys(sorts) as readonly Sort[]

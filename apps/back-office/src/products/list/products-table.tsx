@@ -126,10 +126,11 @@ const cellsOf = ({
 /** The orders that the header of a column switches between. */
 const columnSorts: Readonly<Partial<Record<ColumnName | 'name', readonly [Sort, Sort]>>> = {
   name: ['name', 'nameDown'],
+  stock: ['stockUp', 'stockDown'],
   price: ['priceUp', 'priceDown'],
   created: ['newest', 'oldest'],
 }
-const descending: ReadonlySet<Sort> = new Set<Sort>(['nameDown', 'priceDown', 'newest', 'changed'])
+const descending: ReadonlySet<Sort> = new Set<Sort>(['nameDown', 'stockDown', 'priceDown', 'newest', 'changed'])
 
 interface ProductsTableProps extends ProductsData {
   /** Column before all others, such as checkboxes. */

@@ -30,6 +30,13 @@ const fieldsIn = (siteId: string): Readonly<Record<string, Field>> => ({
     narrowValues: (ids) => sql<boolean>`l.product_id in (${productsInCollections(siteId, ids)})`,
   },
   stockStatus: { kind: 'text', column: stockStatusOfItem(siteId), isFilterOnly: true },
+  stockQuantity: {
+    kind: 'number',
+    column: sql`stock.quantity`,
+    // Without a limit, there is more than of any other product.
+    sortBy: sql`coalesce(stock.quantity, 999999999999)`,
+    isNeverNull: true,
+  },
   isLowStock: { kind: 'flag', column: isLowStock(siteId), isFilterOnly: true },
   price: { kind: 'money', column: sql`l.price`, isNeverNull: true },
   publishDate: {

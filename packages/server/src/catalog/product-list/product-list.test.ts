@@ -97,6 +97,37 @@ test('filters by status, collection and stock, sorts and pages', async () => {
   expect(visitor.status).toBe(403)
 })
 
+test('sorts and filters by the quantity in stock, with unlimited products after all others', async () => {
+  const { db } = shop.context
+  const quantities = { A: 7, B: 0, C: 30, D: 7 }
+  for (const [name, stock] of Object.entries(quantities))
+    await addProduct(db, shop.siteId, { name: `Bowl ${name}`, stock })
+  // Variants are added up.
+  await addProduct(db, shop.siteId, { name: 'Bowl E', stock: 4, options: [sizes] })
+  await addProduct(db, shop.siteId, { name: 'Bowl F' })
+  const out = await addProduct(db, shop.siteId, { name: 'Bowl G', stock: 1 })
+  const item = db.updateTable('inventory_item').where('site_id', '=', shop.siteId).where('product_id', '=', out.id)
+  await item.set({ tracked: false, in_stock: false }).execute()
+  const bowls = { searchText: { $contains: 'bowl ' } }
+  const pageThrough = async (order: 'ASC' | 'DESC') => {
+    const letters = []
+    const sort = [{ fieldName: 'stockQuantity', order }] as const
+    let cursor: string | undefined
+    do {
+      const cursorPaging = { limit: 3, ...(cursor !== undefined && { cursor }) }
+      const first = cursor === undefined ? { filter: bowls, sort: [...sort] } : {}
+      const { products, pagingMetadata } = await owner.queryProductList({ ...first, cursorPaging })
+      letters.push(...products.map(({ name }) => name.at(-1)))
+      cursor = pagingMetadata.cursors.next
+    } while (cursor !== undefined)
+    return letters.join('')
+  }
+  expect(await pageThrough('ASC')).toBe('BGADECF')
+  expect(await pageThrough('DESC')).toBe('FCEDAGB')
+  expect(await find({ ...bowls, stockQuantity: { $lt: 8 } })).toEqual(['Bowl A', 'Bowl B', 'Bowl D', 'Bowl G'])
+  expect(await owner.countProductList({ filter: { $and: [bowls, { stockQuantity: { $gte: 8 } }] } })).toBe(2)
+})
+
 test('saves views of the list, each with a name of its own', async () => {
   const view = await owner.createProductView({ name: ' Sold out ', query: 'stock=OUT_OF_STOCK' })
   expect(view).toMatchObject({ name: 'Sold out', query: 'stock=OUT_OF_STOCK', revision: '1' })

@@ -36,6 +36,17 @@ export const stockStatusOfItem = (siteId: string): RawBuilder<unknown> => sql`(
   case when l.product_id in (select i.product_id from inventory_item i where i.site_id = ${siteId} and ${isOut})
   then ${countedStatus} else 'IN_STOCK' end)`
 
+/**
+ * The products of the list `l` with their quantities `stock`: those of the tracked items, 0 if untracked ones are out of
+ * stock, or null if there is no limit. A statement that names no quantity does not read them, as PostgreSQL leaves out a
+ * join that adds neither rows nor columns.
+ */
+const listWithStock = (siteId: string): RawBuilder<unknown> => sql`product_list_item l left join (
+  select i.product_id, case when bool_or(i.tracked) then sum(i.quantity) filter (where i.tracked)
+    when not bool_or(i.in_stock) then 0 end as quantity
+  from inventory_item i where i.site_id = ${siteId} group by i.product_id
+) stock on stock.product_id = l.product_id`
+
 interface Conditions {
   readonly fields: Readonly<Record<string, Field>>
   readonly toMinor: (value: string | number) => number
@@ -49,7 +60,7 @@ export const findListPage = (
 ): Promise<CursorPage<{ readonly id: string }>> =>
   findKeysetPage(db, readListing(query, { defaultSort: [{ fieldName: 'name', order: 'ASC' }], path: 'query' }), {
     columns: sql`l.product_id as id`,
-    from: sql`from product_list_item l where l.site_id = ${siteId}`,
+    from: sql`from ${listWithStock(siteId)} where l.site_id = ${siteId}`,
     tieBreak: [{ kind: 'number', column: sql`l.numeric_id` }],
     path: 'query',
     ...conditions,
@@ -58,7 +69,7 @@ export const findListPage = (
 /** Counts the products that match a condition. */
 export const countList = async (db: Db, siteId: string, condition: RawBuilder<boolean>): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from product_list_item l
+    select count(*)::integer as count from ${listWithStock(siteId)}
     where l.site_id = ${siteId} and ${condition}`.execute(db)
   return rows[0]!.count
 }

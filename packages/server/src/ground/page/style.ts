@@ -13,6 +13,7 @@ label{display:block;margin:1rem 0}
 input{display:block;width:100%;min-height:2.75rem;margin-top:.25rem;padding:.5rem .75rem;font:inherit;color:inherit;background:transparent;border:1px solid var(--muted);border-radius:4px}
 .go,button{display:inline-block;min-height:2.75rem;margin:.5rem 0 0;margin-inline-end:.75rem;padding:.6rem 1.25rem;font:inherit;color:var(--on-accent);background:var(--accent);border:1px solid var(--accent);border-radius:4px;text-decoration:none;cursor:pointer}
 .go+.go,button[value=deny]{color:inherit;background:transparent;border-color:var(--muted)}
+button+p{margin-top:1.25rem}
 :focus-visible{outline:2px solid var(--accent);outline-offset:3px}
 [role=alert]{padding-inline-start:.75rem;border-inline-start:3px solid light-dark(#9c2a22,#f2a093);color:inherit}`
 

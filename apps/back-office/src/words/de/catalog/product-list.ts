@@ -37,6 +37,8 @@ export const productListWords: typeof English = {
       changed: 'Zuletzt geändert',
       priceUp: 'Preis, aufsteigend',
       priceDown: 'Preis, absteigend',
+      stockUp: 'Bestand, aufsteigend',
+      stockDown: 'Bestand, absteigend',
     },
     columns: 'Spalten',
     columnsHint: 'Dieser Browser merkt sie sich; außerdem gehören sie zu gespeicherten Ansichten.',

@@ -35,6 +35,8 @@ export const productListWords = {
       changed: 'Last changed',
       priceUp: 'Price, low to high',
       priceDown: 'Price, high to low',
+      stockUp: 'Inventory, low to high',
+      stockDown: 'Inventory, high to low',
     },
     columns: 'Columns',
     columnsHint: 'Remembered in this browser, and part of saved views.',

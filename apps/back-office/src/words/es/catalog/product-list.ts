@@ -37,6 +37,8 @@ export const productListWords: typeof English = {
       changed: 'Último cambio',
       priceUp: 'Precio, de menor a mayor',
       priceDown: 'Precio, de mayor a menor',
+      stockUp: 'Inventario, de menor a mayor',
+      stockDown: 'Inventario, de mayor a menor',
     },
     columns: 'Columnas',
     columnsHint: 'Se recuerdan en este navegador y forman parte de las vistas guardadas.',

@@ -38,6 +38,8 @@ export const productListWords: typeof English = {
       changed: 'שינוי אחרון',
       priceUp: 'מחיר, מהנמוך לגבוה',
       priceDown: 'מחיר, מהגבוה לנמוך',
+      stockUp: 'מלאי, מהנמוך לגבוה',
+      stockDown: 'מלאי, מהגבוה לנמוך',
     },
     columns: 'עמודות',
     columnsHint: 'נשמרות בדפדפן הזה וגם בתצוגות שמורות.',

@@ -82,6 +82,10 @@ export const ProductListFields = entity(
     collectionIds: list(text(), { description: 'Filter only.' }),
     stockStatus: oneOf(stockStatuses, { description: 'Filter only.' }),
     isLowStock: flag({ description: 'Filter only.' }),
+    stockQuantity: integer({
+      description:
+        'Total quantity of the variants at all locations that are tracked. Products without a tracked quantity are last in ascending order, unless they are out of stock.',
+    }),
     price: amount({ money: 'store', description: 'Price without options.' }),
     publishDate: timestamp(),
     createdDate: timestamp(),
