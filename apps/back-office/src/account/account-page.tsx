@@ -10,6 +10,7 @@ import { useDone } from '../form/use-done.ts'
 import { Section } from '../page/section.tsx'
 import { useTitle } from '../page/use-title.ts'
 import { shop } from '../shop.ts'
+import { roleText } from '../staff/role-name.ts'
 import { SessionsTable } from '../staff/sessions-table.tsx'
 import { locale, words } from '../words/words.ts'
 import { EmailSection } from './email-section.tsx'
@@ -90,7 +91,7 @@ export const AccountPage = ({ data: { account, sessions, passkeys } }: PageProps
   useTitle(texts.title)
   return (
     <Stack gap="xl">
-      <PageHeader title={texts.title}>{texts.hint(account.roleName)}</PageHeader>
+      <PageHeader title={texts.title}>{texts.hint(roleText(account.role, account.roleName))}</PageHeader>
       <div className="grid max-w-form gap-10">
         <Section title={texts.details}>
           <Details key={account.name} account={account} />

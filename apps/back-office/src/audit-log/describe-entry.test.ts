@@ -1,13 +1,58 @@
+import { allCalls } from '@vitrine/contract'
+import type { Call } from '@vitrine/contract/call.ts'
 import { expect, test } from 'vitest'
+import { words } from '../words/en.ts'
+import { callParts } from './call-parts.ts'
 import { describeCall, entityHref, entryRow } from './describe-entry.ts'
 
 test.each([
   ['updateOrder', 'Update order'],
-  ['bulkUpdateProductTagsV3', 'Bulk update product tags'],
-  ['createApiKey', 'Create api key'],
-  ['createOAuthApp', 'Create o auth app'],
+  ['bulkUpdateProductTagsV3', 'Update product tags'],
+  ['getOrCreateBrand', 'Create brand'],
+  ['createApiKey', 'Create API key'],
+  ['markOrderAsPaid', 'Mark order as paid'],
+  ['bulkDeleteInventoryItemsByFilter', 'Delete inventories'],
+  ['constructor', 'constructor'],
+  ['doSomethingNew', 'doSomethingNew'],
 ])('%s reads “%s”', (call, text) => {
   expect(describeCall(call)).toBe(text)
+})
+
+/** Calls that the log may have. */
+const recorded = Object.entries(allCalls as Readonly<Record<string, Call>>)
+  .filter(([, { roles, reads, method }]) => roles.includes('owner') && !(reads ?? method === 'GET'))
+  .map(([name]) => name)
+
+test('every call of the log has texts, and every text is used', () => {
+  const { verbs, whole } = words.auditCalls
+  const described = recorded.map((call) => ({ call, ...callParts(call) }))
+  const isWhole = (parts: { whole: string }) => Object.hasOwn(whole, parts.whole)
+  const composed = described.filter((parts) => !isWhole(parts))
+  expect(recorded.length).toBeGreaterThan(500)
+  expect(
+    composed
+      .filter(({ verb, noun }) => !Object.hasOwn(verbs, verb) || !Object.hasOwn(words.auditNouns, noun))
+      .map(({ call }) => call),
+  ).toEqual([])
+  const unused = (texts: object, used: readonly string[]) => Object.keys(texts).filter((key) => !used.includes(key))
+  expect(
+    unused(
+      verbs,
+      composed.map(({ verb }) => verb),
+    ),
+  ).toEqual([])
+  expect(
+    unused(
+      words.auditNouns,
+      composed.map(({ noun }) => noun),
+    ),
+  ).toEqual([])
+  expect(
+    unused(
+      whole,
+      described.map((parts) => parts.whole),
+    ),
+  ).toEqual([])
 })
 
 const entry = {

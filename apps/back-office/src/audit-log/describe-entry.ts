@@ -1,17 +1,26 @@
 import { momentText } from '../clock/moment-text.ts'
 import type { AuditEntry } from '@vitrine/client'
 import { words } from '../words/words.ts'
+import { callParts } from './call-parts.ts'
 
-const { access, auditLog: texts } = words
+const { access, auditCalls, auditLog: texts, auditNouns } = words
 
-/** Turns the name of a call into words: `bulkUpdateProductTagsV3` becomes “Bulk update product tags”. */
+const textOf = (texts: object, key: string): string | undefined =>
+  Object.hasOwn(texts, key) ? (Reflect.get(texts, key) as string) : undefined
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/**
+ * Describes a call: `bulkUpdateProductTagsV3` becomes “Update tags of products”. Calls without texts, such as those of a
+ * newer server, keep their name.
+ */
 export const describeCall = (call: string): string => {
-  const spaced = call
-    .replace(/V\d$/, '')
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2')
-    .toLowerCase()
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
+  const { verb, noun, whole } = callParts(call)
+  const sentence = textOf(auditCalls.whole, whole)
+  if (sentence !== undefined) return sentence
+  const [verbText, nounText] = [textOf(auditCalls.verbs, verb), textOf(auditNouns, noun)]
+  if (verbText === undefined || nounText === undefined) return call
+  return capitalized(auditCalls.sentence(verbText, nounText))
 }
 
 /** Names the area of an entry. */

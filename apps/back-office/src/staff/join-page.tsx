@@ -8,6 +8,7 @@ import { useTitle } from '../page/use-title.ts'
 import { readSignInMethod, SignInMethodFields } from '../passkeys/sign-in-method.tsx'
 import { acceptInvitation, beginInvitationPasskey, showInvitation } from '../shop.ts'
 import { words } from '../words/words.ts'
+import { roleText } from './role-name.ts'
 
 const { join: texts } = words.staff
 
@@ -36,7 +37,7 @@ const JoinForm = ({ token, invitation }: { token: string; invitation: Invitation
         <div>
           <p className="text-sm text-muted">{words.backOffice}</p>
           <h1 className="font-display text-2xl">{texts.title(invitation.storeName)}</h1>
-          <p className="text-muted">{texts.hint(invitation.roleName)}</p>
+          <p className="text-muted">{texts.hint(roleText(invitation.role, invitation.roleName))}</p>
         </div>
         {failure !== undefined && passwordError === undefined && <Alert tone="critical">{errorMessage(failure)}</Alert>}
         <TextField

@@ -4,6 +4,7 @@ import { SelectField } from '@vitrine/ui'
 import { useState } from 'react'
 import type { FieldOf } from '../form/entry-form.tsx'
 import { words } from '../words/words.ts'
+import { roleText } from './role-name.ts'
 
 const { staff: texts, roles: roleTexts } = words
 
@@ -23,7 +24,7 @@ export const RoleField = ({ field, roles, selected }: RoleFieldProps) => {
       hint={isBuiltInRole(role) ? texts.roleHints[role] : roleTexts.own}
       value={role}
       onChange={(event) => setRole(event.target.value)}
-      options={roles.map(({ id, name }) => ({ value: id, label: name }))}
+      options={roles.map(({ id, name }) => ({ value: id, label: roleText(id, name) }))}
       required
     />
   )

@@ -5,6 +5,7 @@ import { useAccess } from '../access/access.tsx'
 import { linkColumn } from '../page/table-section.tsx'
 import { useTitle } from '../page/use-title.ts'
 import { words } from '../words/words.ts'
+import { roleText } from './role-name.ts'
 import { changeableAreas } from './permission-level.ts'
 
 const { roles: texts, staff } = words
@@ -43,7 +44,7 @@ export const RolesPage = ({ data: roles }: PageProps<readonly StaffRole[]>) => {
           linkColumn<StaffRole>({
             header: texts.name,
             href: ({ id }) => `/staff/roles/${id}`,
-            name: ({ name }) => name,
+            name: ({ id, name }) => roleText(id, name),
           }),
           { key: 'may', header: texts.may, cell: areasText },
           {

@@ -10,6 +10,7 @@ import { actionColumn, linkColumn, TableSection } from '../page/table-section.ts
 import { useTitle } from '../page/use-title.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/words.ts'
+import { roleText } from './role-name.ts'
 import { personName, type StaffData } from './load-staff.ts'
 
 const { staff: texts } = words
@@ -37,7 +38,7 @@ const People = ({ people }: Pick<StaffData, 'people'>) => {
             </>
           ),
         },
-        { key: 'role', header: texts.role, cell: ({ roleName }) => roleName },
+        { key: 'role', header: texts.role, cell: ({ role, roleName }) => roleText(role, roleName) },
         {
           key: 'status',
           header: texts.status,
@@ -108,7 +109,7 @@ const Invitations = ({ invitations }: Pick<StaffData, 'invitations'>) => (
     rowKey={({ id }) => id}
     columns={[
       { key: 'email', header: words.email, rowHeader: true, cell: ({ email }) => email },
-      { key: 'role', header: texts.role, cell: ({ roleName }) => roleName },
+      { key: 'role', header: texts.role, cell: ({ role, roleName }) => roleText(role, roleName) },
       {
         key: 'expires',
         header: texts.expires,

@@ -1,6 +1,8 @@
 import { defaultWords } from '@vitrine/ui/words/words.ts'
 import { abandonedWords } from './en/orders/abandoned.ts'
 import { alertWords } from './en/messages/alerts.ts'
+import { auditCallWords } from './en/people/audit-calls.ts'
+import { auditNounWords } from './en/people/audit-nouns.ts'
 import { appsAndKeysWords } from './en/apps-and-keys.ts'
 import { cancelWords } from './en/orders/cancel.ts'
 import { catalogWords } from './en/catalog/catalog.ts'
@@ -57,6 +59,8 @@ export const words = {
   ...abandonedWords,
   ...alertWords,
   ...appsAndKeysWords,
+  ...auditCallWords,
+  ...auditNounWords,
   ...cancelWords,
   ...draftWords,
   ...catalogWords,

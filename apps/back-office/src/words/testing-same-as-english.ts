@@ -199,6 +199,7 @@ export const sameAsEnglish: Readonly<Partial<Record<Language, readonly string[]>
     'signIns.fieldTypes.TEXT',
     'signIns.name',
     'staff.name',
+    'staff.roleNames.marketing',
     'staff.secondFactors.passkey',
     'staff.status',
     'taxPlugin.name',
@@ -221,6 +222,8 @@ export const sameAsEnglish: Readonly<Partial<Record<Language, readonly string[]>
   es: [
     'appsAndKeys.subscriptions',
     'appsAndKeys.url',
+    // Both languages begin with the verb.
+    'auditCalls.sentence',
     'auditLog.columns.10',
     'auditLog.columns.7',
     'channels.AMAZON',
@@ -304,6 +307,7 @@ export const sameAsEnglish: Readonly<Partial<Record<Language, readonly string[]>
     'returns.notReturnableReasons.DIGITAL',
     'returns.of',
     'roles.title',
+    'staff.roleNames.marketing',
     'subtotal',
     'taxes.rateOf',
     'timeline.edit.changed',
@@ -315,6 +319,8 @@ export const sameAsEnglish: Readonly<Partial<Record<Language, readonly string[]>
   ],
   he: [
     'appsAndKeys.subscriptions',
+    // Both languages begin with the verb.
+    'auditCalls.sentence',
     'channels.AMAZON',
     'channels.EBAY',
     'channels.ETSY',

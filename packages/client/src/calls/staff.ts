@@ -138,7 +138,14 @@ export const showStaffInvitation: Endpoint<
       token: string
     }
   },
-  { email: string; roleName: string; storeName: string }
+  {
+    email: string
+    /** ID of the role. */
+    role: string
+    /** Name of the role. English for roles that every store has. */
+    roleName: string
+    storeName: string
+  }
 > = { route: 'POST /vitrine/v1/staff-invitations/show', repeatable: true }
 
 /** Returns options to create a passkey with in the browser, to accept an invitation with. */

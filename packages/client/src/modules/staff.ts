@@ -240,7 +240,7 @@ export const revokeStaffInvitation = (send: ElevatedSend): ((id: string, call?: 
  */
 export const showStaffInvitation = (
   send: Send,
-): ((token: string, call?: CallOptions) => Promise<{ email: string; roleName: string; storeName: string }>) =>
+): ((token: string, call?: CallOptions) => Promise<ResponseOf<typeof calls.showStaffInvitation>>) =>
   bind(send, { route: 'POST /vitrine/v1/staff-invitations/show token', repeatable: true })
 
 /**

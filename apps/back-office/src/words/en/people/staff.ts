@@ -47,6 +47,16 @@ export const staffWords = {
     people: 'People',
     name: 'Name',
     role: 'Role',
+    /** Names of the roles that every store has. */
+    roleNames: {
+      owner: 'Owner',
+      manager: 'Manager',
+      fulfillment: 'Fulfillment',
+      support: 'Support',
+      marketing: 'Marketing',
+      accountant: 'Accountant',
+      developer: 'Developer',
+    },
     roleHints,
     status: 'Status',
     statuses: { ACTIVE: 'Active', DEACTIVATED: 'Deactivated' },

@@ -35,6 +35,15 @@ export const staffWords: typeof English = {
     people: 'אנשים',
     name: 'שם',
     role: 'תפקיד',
+    roleNames: {
+      owner: 'בעלים',
+      manager: 'ניהול',
+      fulfillment: 'משלוחים',
+      support: 'שירות לקוחות',
+      marketing: 'שיווק',
+      accountant: 'הנהלת חשבונות',
+      developer: 'פיתוח',
+    },
     roleHints: {
       owner: 'יכול לעשות הכול, וגם לשנות בעלי חנות אחרים.',
       manager: 'יכול לעשות הכול, חוץ מניהול צוות, מפתחות API ואפליקציות.',

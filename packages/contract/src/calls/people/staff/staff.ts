@@ -228,7 +228,8 @@ export const staffCalls = inArea('staff')({
     body: shape({ token }),
     response: shape({
       email: email(),
-      roleName: text(),
+      role: text({ description: 'ID of the role.' }),
+      roleName: text({ description: 'Name of the role. English for roles that every store has.' }),
       storeName: text(),
     }),
     errors: ['STAFF_INVITATION_EXPIRED', 'TOO_MANY_REQUESTS'],

@@ -84,7 +84,7 @@ export const createJoinHandlers = (context: Context): JoinHandlers => {
     showStaffInvitation: async (_caller, { body: { token } }, { ip }) => {
       const { email, site_id, role } = await requireInvitation(token, ip)
       const { name: storeName } = await requireSite(sites, site_id)
-      return { email, roleName: await readRoleName(db, site_id, role), storeName }
+      return { email, role, roleName: await readRoleName(db, site_id, role), storeName }
     },
 
     beginStaffInvitationPasskey: async (_caller, { body: { token } }, { ip }) => {
