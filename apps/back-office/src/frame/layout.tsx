@@ -60,8 +60,11 @@ export const Layout = () => {
         <header className="border-b border-line bg-surface">
           <Container className="flex items-center gap-2 py-2 lg:max-w-none lg:py-3">
             <NavigationButton className="-ms-2 lg:hidden" pending={pendingCounts} />
-            <div className="flex flex-col sm:flex-row sm:items-baseline sm:gap-3">
-              <p className="font-display text-lg whitespace-nowrap">{words.backOffice}</p>
+            <div className="flex min-w-0 flex-col sm:flex-row sm:items-baseline sm:gap-3">
+              {/* Its name has two words in some languages, which wrap on a phone. */}
+              <p className="font-display text-lg max-sm:line-clamp-2 max-sm:leading-tight sm:whitespace-nowrap">
+                {words.backOffice}
+              </p>
               <ZoneLink />
             </div>
             <div className="ms-auto flex items-center gap-2">

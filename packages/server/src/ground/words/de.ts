@@ -647,7 +647,7 @@ export const words: Words = {
     question: (app) => `${app} möchte auf Ihren Shop zugreifen`,
     able: 'Die App kann dann:',
     scopes: {
-      catalog: 'Produkte, Kollektionen, Bestand und Bewertungen lesen und ändern',
+      catalog: 'Produkte, Kategorien, Bestand und Bewertungen lesen und ändern',
       carts: 'Warenkörbe lesen und ändern',
       checkouts: 'Bestellvorgänge lesen und ändern und Bestellungen aufgeben',
       orders: 'Bestellungen, Zahlungen und Sendungen lesen und ändern',
