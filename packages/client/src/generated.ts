@@ -9500,7 +9500,7 @@ export interface Withdrawability {
   /** Whether the buyer can withdraw from at least one piece. */
   canWithdraw: boolean
   /** Why the buyer cannot withdraw. */
-  reason?: 'NOT_IN_EU' | 'ORDER_CANCELED' | 'EXCLUDED' | 'NOTHING_LEFT' | 'PERIOD_OVER'
+  reason?: 'NOT_IN_EU' | 'NOT_A_CONSUMER' | 'ORDER_CANCELED' | 'EXCLUDED' | 'NOTHING_LEFT' | 'PERIOD_OVER'
   /** When the last withdrawal period ends. Absent if one has not started. */
   until?: Date
   /** Last day of the last withdrawal period, in the store's time zone. */
@@ -9522,7 +9522,7 @@ export interface LineItemWithdrawability {
   /** Last day of the withdrawal period, in the store's time zone. */
   lastDay?: string
   /** Why the buyer cannot withdraw. */
-  reason?: 'NOT_IN_EU' | 'ORDER_CANCELED' | 'EXCLUDED' | 'NOTHING_LEFT' | 'PERIOD_OVER'
+  reason?: 'NOT_IN_EU' | 'NOT_A_CONSUMER' | 'ORDER_CANCELED' | 'EXCLUDED' | 'NOTHING_LEFT' | 'PERIOD_OVER'
 }
 
 /** A balance that remains after the deposit of an order. */

@@ -709,6 +709,7 @@ export const words: Words = {
     excludedTitle: 'Kein Widerrufsrecht',
     notWithdrawable: {
       NOT_IN_EU: 'Für diese Bestellung besteht kein Widerrufsrecht.',
+      NOT_A_CONSUMER: 'Das Widerrufsrecht gilt für Verbraucher. Diese Bestellung wurde für eine Firma aufgegeben.',
       ORDER_CANCELED: 'Die Bestellung wurde storniert.',
       EXCLUDED: 'Für diesen Artikel besteht kein Widerrufsrecht.',
       NOTHING_LEFT: 'Bereits widerrufen, zurückgegeben oder erstattet.',

@@ -689,6 +689,7 @@ export const words = {
     excludedTitle: 'No right of withdrawal',
     notWithdrawable: {
       NOT_IN_EU: 'There is no right of withdrawal for this order.',
+      NOT_A_CONSUMER: 'The right of withdrawal is for consumers. This order was placed for a company.',
       ORDER_CANCELED: 'The order was canceled.',
       EXCLUDED: 'There is no right of withdrawal for this item.',
       NOTHING_LEFT: 'Already withdrawn from, returned or refunded.',

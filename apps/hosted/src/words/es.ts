@@ -691,6 +691,7 @@ export const words: Words = {
     excludedTitle: 'Sin derecho de desistimiento',
     notWithdrawable: {
       NOT_IN_EU: 'Este pedido no tiene derecho de desistimiento.',
+      NOT_A_CONSUMER: 'El derecho de desistimiento es para consumidores. Este pedido se hizo para una empresa.',
       ORDER_CANCELED: 'El pedido se canceló.',
       EXCLUDED: 'Este artículo no tiene derecho de desistimiento.',
       NOTHING_LEFT: 'Ya se ha desistido de él, devuelto o reembolsado.',

@@ -673,6 +673,7 @@ export const words: Words = {
     excludedTitle: 'אין זכות ביטול',
     notWithdrawable: {
       NOT_IN_EU: 'אין זכות ביטול בהזמנה זו.',
+      NOT_A_CONSUMER: 'זכות הביטול היא לצרכנים. ההזמנה הזו בוצעה עבור חברה.',
       ORDER_CANCELED: 'ההזמנה בוטלה.',
       EXCLUDED: 'אין זכות ביטול לפריט זה.',
       NOTHING_LEFT: 'כבר בוטל, הוחזר או זוכה.',

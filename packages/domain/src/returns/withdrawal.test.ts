@@ -40,6 +40,7 @@ const parcel = (quantity: number, more: object = { deliveredMs }) => ({
 const order = (more: Partial<OrderToWithdraw> = {}): OrderToWithdraw => ({
   status: 'APPROVED',
   countries: ['DE'],
+  isForCompany: false,
   placedMs: at('2026-10-30T10:00:00+01:00'),
   lines: [mug],
   parcels: [parcel(3)],
@@ -97,6 +98,7 @@ const back = (kind: ReturnToCount['kind'], status: ReturnStatus, quantity: numbe
 
 test.each([
   ['a customer outside the EU', { countries: ['US', 'CH'] }, 'NOT_IN_EU'],
+  ['a company', { isForCompany: true }, 'NOT_A_CONSUMER'],
   ['a canceled order', { status: 'CANCELED' }, 'ORDER_CANCELED'],
   ['a rejected order', { status: 'REJECTED' }, 'ORDER_CANCELED'],
   ['goods made to order', { lines: [{ ...mug, exclusion: 'MADE_TO_ORDER' }] }, 'EXCLUDED'],

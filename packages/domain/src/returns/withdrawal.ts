@@ -8,7 +8,13 @@ import { exclusionHolds } from './withdrawal-exclusions.ts'
 import { withdrawalEnd } from './withdrawal-period.ts'
 
 /** Why a buyer cannot withdraw from a line of an order. */
-export type NotWithdrawable = 'NOT_IN_EU' | 'ORDER_CANCELED' | 'EXCLUDED' | 'NOTHING_LEFT' | 'PERIOD_OVER'
+export type NotWithdrawable =
+  | 'NOT_IN_EU'
+  | 'NOT_A_CONSUMER'
+  | 'ORDER_CANCELED'
+  | 'EXCLUDED'
+  | 'NOTHING_LEFT'
+  | 'PERIOD_OVER'
 
 /** A line of an order as needed for withdrawals. */
 interface WithdrawalLine extends SentLine {
@@ -39,6 +45,8 @@ export interface OrderToWithdraw {
   readonly status: OrderStatus
   /** Countries of delivery and billing, or the store's country if neither is known. */
   readonly countries: readonly string[]
+  /** Whether the buyer ordered for a company: only consumers have the right (Article 2(1)). */
+  readonly isForCompany: boolean
   readonly placedMs: number
   readonly lines: readonly WithdrawalLine[]
   readonly parcels: readonly DeliveredParcel[]
@@ -101,8 +109,9 @@ const goodsEnd = (
   return delivered.length === 0 ? undefined : withdrawalEnd(Math.max(...delivered), timeZone)
 }
 
-const ofOrder = ({ status, countries }: OrderToWithdraw): NotWithdrawable | undefined => {
+const ofOrder = ({ status, countries, isForCompany }: OrderToWithdraw): NotWithdrawable | undefined => {
   if (!isInEu(countries)) return 'NOT_IN_EU'
+  if (isForCompany) return 'NOT_A_CONSUMER'
   return status === 'CANCELED' || status === 'REJECTED' ? 'ORDER_CANCELED' : undefined
 }
 
@@ -134,7 +143,14 @@ export const withdrawability = (
 }
 
 /** The order in which reasons are reported if nothing can be withdrawn from. */
-const reasonsInOrder = ['NOT_IN_EU', 'ORDER_CANCELED', 'PERIOD_OVER', 'NOTHING_LEFT', 'EXCLUDED'] as const
+const reasonsInOrder = [
+  'NOT_IN_EU',
+  'NOT_A_CONSUMER',
+  'ORDER_CANCELED',
+  'PERIOD_OVER',
+  'NOTHING_LEFT',
+  'EXCLUDED',
+] as const
 
 /** Returns whether anything of an order can be withdrawn from, with the deadline, or why not. */
 export const withdrawalOf = (

@@ -38,7 +38,9 @@ export const withdrawalExclusion = (description: string, more: { readonly readOn
   oneOf(withdrawalExclusions, { title: 'WithdrawalExclusion', description, ...more })
 
 const notWithdrawable = () =>
-  oneOf(['NOT_IN_EU', 'ORDER_CANCELED', 'EXCLUDED', 'NOTHING_LEFT', 'PERIOD_OVER'], { title: 'NotWithdrawableReason' })
+  oneOf(['NOT_IN_EU', 'NOT_A_CONSUMER', 'ORDER_CANCELED', 'EXCLUDED', 'NOTHING_LEFT', 'PERIOD_OVER'], {
+    title: 'NotWithdrawableReason',
+  })
 
 const LineItemWithdrawability = entity(
   'LineItemWithdrawability',

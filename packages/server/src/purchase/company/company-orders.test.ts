@@ -117,6 +117,9 @@ test('bills orders to the company, with its tax ID and reverse charge', async ()
     taxInfo: { reverseCharge: { buyerVatId: 'DE136695976' } },
   })
   expect(order.company.dueDate).toBeUndefined()
+  // Only consumers can withdraw.
+  const { withdrawability } = await done(`GET /vitrine/v1/orders/${order.id}/withdrawability`, undefined, token)
+  expect(withdrawability).toMatchObject({ canWithdraw: false, reason: 'NOT_A_CONSUMER' })
   const documents = shop.context.db.selectFrom('invoice').select('body')
   await done('POST /vitrine/v1/invoices', { orderId: order.id })
   const { body: invoice } = await documents.where('order_id', '=', order.id).executeTakeFirstOrThrow()

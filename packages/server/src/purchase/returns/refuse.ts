@@ -16,6 +16,7 @@ const reasons: Readonly<Record<NotReturnable, string>> = {
 
 const withdrawalReasons: Readonly<Record<NotWithdrawable, string>> = {
   NOT_IN_EU: 'belongs to an order without an address in the EU: there is no right of withdrawal',
+  NOT_A_CONSUMER: 'was ordered for a company: only consumers have the right of withdrawal',
   ORDER_CANCELED: 'belongs to an order that was canceled',
   EXCLUDED: 'has no right of withdrawal',
   NOTHING_LEFT: 'was already withdrawn from, returned or refunded',

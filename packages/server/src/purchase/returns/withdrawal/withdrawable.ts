@@ -35,7 +35,8 @@ const orderToWithdraw = (order: StoredOrder, site: Site, known: ShipmentsAndRetu
     ...exclusionOf(body.lineItems[index]!),
   }))
   const parcels = body.imported && known.parcels.length === 0 ? [{ lines, sentMs: placedMs }] : known.parcels
-  return { ...known, status: order.status, countries: countriesOf(order, site), placedMs, lines, parcels }
+  const buyer = { countries: countriesOf(order, site), isForCompany: body.company !== undefined }
+  return { ...known, ...buyer, status: order.status, placedMs, lines, parcels }
 }
 
 const exclusionOf = ({ withdrawalExclusion: exclusion }: StoredOrder['body']['lineItems'][number]) =>
