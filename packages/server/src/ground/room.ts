@@ -3,6 +3,7 @@ import { eventSchema } from './event/schema.ts'
 import { tokenSchema } from './token/schema.ts'
 import { mediaSchema } from './media/schema.ts'
 import { rateLimitSchema } from './rate-limit/schema.ts'
+import { querySchema } from './query/schema.ts'
 import { mailSchema } from './mail/schema.ts'
 import { jobSchema } from './job/schema.ts'
 import './rate-limit/tables.ts'
@@ -15,7 +16,9 @@ import { deleteMailWithoutRecipient } from './mail/outbox.ts'
 
 /** The base room, with the tables that all other rooms use. */
 export const groundRoom = defineRoom({
-  schema: [siteSchema, eventSchema, tokenSchema, mediaSchema, rateLimitSchema, jobSchema, mailSchema].join(''),
+  schema: [querySchema, siteSchema, eventSchema, tokenSchema, mediaSchema, rateLimitSchema, jobSchema, mailSchema].join(
+    '',
+  ),
   prune: async (db, now) => {
     await pruneLimits(db, now)
     await pruneJobs(db, now)

@@ -13,6 +13,7 @@ const fieldsIn = (siteId: string): Readonly<Record<string, Field>> => ({
     kind: 'text',
     column: sql`l.search_text`,
     isFilterOnly: true,
+    isLowerCase: true,
     // The index of parts of words has those of all stores.
     narrow: (text) =>
       sql<boolean>`product_list_grams(l.site_id, l.search_text) @> name_grams(${siteId}, ${text}::text)`,

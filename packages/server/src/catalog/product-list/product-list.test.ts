@@ -50,6 +50,11 @@ test('finds products by parts of name, brand, SKU and barcode, also of variants,
   expect(await search('& SONS')).toEqual(['Vase'])
   expect(await search('jug-lar')).toEqual(['Jug'])
   expect(await search('%')).toEqual([])
+  for (const name of ['Übertopf ΆΡΩΜΑ', 'übertopf Чашка']) await addProduct(db, shop.siteId, { name, visible: false })
+  for (const text of ['übert', 'ÜBERT', 'Überto'])
+    expect((await search(text)).toSorted()).toEqual(['Übertopf ΆΡΩΜΑ', 'übertopf Чашка'])
+  expect([await search('άρωμα'), await search('ЧАШ')]).toEqual([['Übertopf ΆΡΩΜΑ'], ['übertopf Чашка']])
+  await db.deleteFrom('product').where('site_id', '=', shop.siteId).where('name', 'like', '%bertopf%').execute()
   const { items } = await owner.queryProductList().find()
   expect(items).toMatchObject([
     { name: 'Jug', sku: 'JUG-LARGE', variantCount: 2, price: '19.00', highestPrice: '19.00', status: 'ACTIVE' },

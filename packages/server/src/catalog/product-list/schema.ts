@@ -1,7 +1,7 @@
 /** The tables of this room, as the first release has them: docs/decisions/0147-one-baseline.md. */
 export const productListSchema = `
 create function product_list_text(name text, record jsonb) returns text language sql immutable parallel safe as $$
-select lower(concat_ws(' ', name, record->'brand'->>'name', record->>'sku', record->>'barcode',
+select lower_text(concat_ws(' ', name, record->'brand'->>'name', record->>'sku', record->>'barcode',
   (select string_agg(concat_ws(' ', variant->>'sku', variant->>'barcode'), ' ')
     from jsonb_array_elements(record->'variants') variant)))
 $$;

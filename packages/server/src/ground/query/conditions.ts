@@ -19,6 +19,8 @@ export interface Field {
    * that every row with any, or all, of these values fulfills.
    */
   readonly narrowValues?: (values: readonly unknown[], has: 'any' | 'all') => RawBuilder<boolean>
+  /** The column is in lower case, by `lower_text`: texts to search for are, too. */
+  readonly isLowerCase?: true
   /** The value is never null, so an index can provide the order. */
   readonly isNeverNull?: true
   /** The field cannot be sorted by. Lists never can. */
@@ -120,7 +122,8 @@ const compare = (
   const ordered: FieldKind[] = ['text', 'number', 'money', 'date']
   const matches = (before: string, after: string) =>
     onlyFor(['text'], () => {
-      const text = requireShort(String(readValue(value, 'text', path, options)), filterBounds.pattern, path)
+      const sent = requireShort(String(readValue(value, 'text', path, options)), filterBounds.pattern, path)
+      const text = field.isLowerCase ? sent.toLowerCase() : sent
       const condition = sql<boolean>`${column} ilike ${before + escapeLikePattern(text) + after}`
       return field.narrow && [...text].length >= 3 ? sql<boolean>`(${field.narrow(text)} and ${condition})` : condition
     })

@@ -14,7 +14,7 @@ const date = (column: string): Field => ({
 /** Fields that customers can be filtered and sorted by. */
 const customerFields: Readonly<Record<string, Field>> = {
   ...entityFields,
-  searchText: { kind: 'text', column: sql`search_text`, isFilterOnly: true },
+  searchText: { kind: 'text', column: sql`search_text`, isFilterOnly: true, isLowerCase: true },
   name: { kind: 'text', column: sql`sort_name`, isNeverNull: true },
   email: { kind: 'text', column: sql`email`, sortBy: sql`coalesce(email, '')`, isNeverNull: true },
   phone: { kind: 'text', column: sql`phone`, isFilterOnly: true },

@@ -2,7 +2,7 @@
 export const customerSchema = `
 create function customer_search(first_name text, last_name text, company text, email text, phone text, tags text[])
 returns text language sql immutable parallel safe as $$
-select lower(concat_ws(' ', first_name, last_name, company, email, phone, regexp_replace(phone, '[^0-9]', '', 'g'),
+select lower_text(concat_ws(' ', first_name, last_name, company, email, phone, regexp_replace(phone, '[^0-9]', '', 'g'),
   array_to_string(tags, ' ')))
 $$;
 

@@ -11,7 +11,7 @@ import type { StoredCompany } from './store.ts'
 
 const companyFields: Readonly<Record<string, Field>> = {
   ...entityFields,
-  searchText: { kind: 'text', column: sql`search_text`, isFilterOnly: true },
+  searchText: { kind: 'text', column: sql`search_text`, isFilterOnly: true, isLowerCase: true },
   name: { kind: 'text', column: sql`sort_name`, isNeverNull: true },
   externalId: { kind: 'text', column: sql`external_id`, isFilterOnly: true },
   tags: { kind: 'list', column: sql`tags` },

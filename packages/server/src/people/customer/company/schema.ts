@@ -2,7 +2,7 @@
 export const companySchema = `
 create function company_search(name text, external_id text, tax_id jsonb, tags text[])
 returns text language sql immutable parallel safe as $$
-select lower(concat_ws(' ', name, external_id, tax_id->>'id', array_to_string(tags, ' ')))
+select lower_text(concat_ws(' ', name, external_id, tax_id->>'id', array_to_string(tags, ' ')))
 $$;
 
 create table company (
