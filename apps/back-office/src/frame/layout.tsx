@@ -75,7 +75,7 @@ export const Layout = () => {
                 {account.name || words.account.title}
               </Link>
               <Button
-                className="whitespace-nowrap"
+                className="max-sm:shrink max-sm:leading-tight sm:whitespace-nowrap"
                 variant="quiet"
                 size="small"
                 onClick={() => leaveBy(() => void leave())}

@@ -116,7 +116,7 @@ export const SearchAndFilters = (props: FiltersProps) => {
           mark="none"
         />
         <SelectField
-          className="min-w-44"
+          className="min-w-60"
           label={texts.sort}
           name="sort"
           mark="none"
