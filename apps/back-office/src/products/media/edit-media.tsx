@@ -8,8 +8,10 @@ import { variantKey, variantLabel } from '../editor/draft/align-variants.ts'
 import { placesOf, type ChoicePlace, type MediaPlaces } from '../editor/draft/media-places.ts'
 import type { MediaDraft, ProductDraft } from '../editor/draft/product-draft.ts'
 import { readAltTexts, type AltTexts } from './alt-text-translations.ts'
+import { CropField } from './crop/crop-field.tsx'
 import { FocalPointField } from './focal-point.tsx'
 import { PosterField } from './poster-field.tsx'
+import type { UploadedMedia } from './upload-media.ts'
 
 const { media: texts } = words
 /** More variants are not listed; their media can be set by choice. */
@@ -77,6 +79,13 @@ const useAltTexts = (productId: string | undefined, { id, altTexts }: MediaDraft
   return loaded && { ...loaded, ...altTexts }
 }
 
+/** The item with a part of its image. It is another file, which takes the texts along. */
+const croppedItem = (
+  { altText, title, posterId }: MediaDraft,
+  { id, url }: UploadedMedia,
+  altTexts: AltTexts | undefined,
+): MediaDraft => ({ key: id, id, kind: 'picture', url, altText, title, posterId, ...(altTexts && { altTexts }) })
+
 interface EditMediaProps {
   /** Absent if the product is new. */
   readonly productId: string | undefined
@@ -93,6 +102,7 @@ export const EditMedia = ({ productId, draft, item, languages, onChange, onClose
   const [edited, setEdited] = useState(item)
   const [places, setPlaces] = useState(() => placesOf(draft, item.key))
   const altTexts = useAltTexts(productId, edited, languages)
+  const [isCropping, setCropping] = useState(false)
   const isPicture = item.kind === 'picture'
   // An item has an ID once it is uploaded or saved.
   const hasPlaces = draft.options.length > 0 && item.id !== undefined
@@ -112,22 +122,40 @@ export const EditMedia = ({ productId, draft, item, languages, onChange, onClose
           <Button type="button" onClick={onClose}>
             {words.cancel}
           </Button>
-          <Button type="button" variant="primary" onClick={finish}>
+          {/* A frame that is not cropped to yet would be lost. */}
+          <Button type="button" variant="primary" disabled={isCropping} onClick={finish}>
             {texts.apply}
           </Button>
         </>
       }
     >
       <Stack>
-        {isPicture && (
-          <FocalPointField
+        {isPicture && isCropping && (
+          <CropField
             image={edited}
-            value={edited.focalPoint}
-            onChange={(focalPoint) => {
-              const { focalPoint: _before, ...rest } = edited
-              setEdited(focalPoint ? { ...rest, focalPoint } : rest)
+            onCropped={(cropped) => {
+              setEdited(croppedItem(edited, cropped, altTexts))
+              setCropping(false)
             }}
+            onClose={() => setCropping(false)}
           />
+        )}
+        {isPicture && !isCropping && (
+          <>
+            <FocalPointField
+              image={edited}
+              value={edited.focalPoint}
+              onChange={(focalPoint) => {
+                const { focalPoint: _before, ...rest } = edited
+                setEdited(focalPoint ? { ...rest, focalPoint } : rest)
+              }}
+            />
+            <p>
+              <Button type="button" size="small" onClick={() => setCropping(true)}>
+                {texts.crop}
+              </Button>
+            </p>
+          </>
         )}
         <TextField
           label={texts.altText}

@@ -1,9 +1,9 @@
 import { media as images } from '@vitrine/client'
 import { Button } from '@vitrine/ui'
-import { useId } from 'react'
 import { FieldGroup } from '../../page/section.tsx'
 import { words } from '../../words/words.ts'
 import type { FocalPoint, MediaDraft } from '../editor/draft/product-draft.ts'
+import { RangeField } from './range-field.tsx'
 
 const { media: texts } = words
 
@@ -13,35 +13,8 @@ const side = 720
 const share = (position: number, start: number, length: number): number =>
   Math.round(Math.min(1, Math.max(0, (position - start) / Math.max(1, length))) * 100) / 100
 
-interface RangeProps {
-  readonly label: string
-  readonly value: number
-  readonly onChange: (value: number) => void
-}
-
-/** For those who don't click. */
-const Range = ({ label, value, onChange }: RangeProps) => {
-  const id = useId()
-  return (
-    <p className="grid gap-1">
-      <label htmlFor={id} className="text-sm">
-        {label}
-      </label>
-      <input
-        id={id}
-        type="range"
-        min={0}
-        max={1}
-        step={0.01}
-        value={value}
-        onChange={(event) => onChange(Number(event.target.value))}
-      />
-    </p>
-  )
-}
-
 /** The whole image. Those that were just uploaded have no known size yet. */
-const addressOf = ({ url, width, height }: FocalPointFieldProps['image']): string =>
+export const wholeImageUrl = ({ url, width, height }: Pick<MediaDraft, 'url' | 'width' | 'height'>): string =>
   width === undefined || height === undefined ? url : images.getScaledToFitImageUrl({ url, width, height }, side, side)
 
 interface FocalPointFieldProps {
@@ -59,7 +32,7 @@ export const FocalPointField = ({ image, value, onChange }: FocalPointFieldProps
         {/* Keyboard users set it with the fields below. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
         <img
-          src={addressOf(image)}
+          src={wholeImageUrl(image)}
           alt=""
           className="max-h-80 cursor-crosshair rounded-md"
           onClick={({ currentTarget, clientX, clientY }) => {
@@ -74,8 +47,8 @@ export const FocalPointField = ({ image, value, onChange }: FocalPointFieldProps
         />
       </div>
       <div className="grid gap-3 sm:grid-cols-2">
-        <Range label={texts.horizontal} value={point.x} onChange={(x) => onChange({ ...point, x })} />
-        <Range label={texts.vertical} value={point.y} onChange={(y) => onChange({ ...point, y })} />
+        <RangeField label={texts.horizontal} value={point.x} onChange={(x) => onChange({ ...point, x })} />
+        <RangeField label={texts.vertical} value={point.y} onChange={(y) => onChange({ ...point, y })} />
       </div>
       <p>
         <Button type="button" size="small" variant="quiet" onClick={() => onChange(undefined)}>

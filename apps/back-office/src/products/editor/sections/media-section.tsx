@@ -8,7 +8,7 @@ import { MediaDrop } from '../../media/media-drop.tsx'
 import { MediaList } from '../../media/media-list.tsx'
 import type { UploadedMedia } from '../../media/upload-media.ts'
 import { newMedia } from '../draft/media-drafts.ts'
-import { withPlaces } from '../draft/media-places.ts'
+import { withPlaces, type MediaPlaces } from '../draft/media-places.ts'
 import type { MediaDraft, ProductDraft } from '../draft/product-draft.ts'
 import type { SectionProps } from './section-props.ts'
 
@@ -18,6 +18,21 @@ const withItem = (draft: ProductDraft, item: MediaDraft): ProductDraft => ({
   ...draft,
   media: [...draft.media.filter(({ key }) => key !== item.key), item],
 })
+
+const nowhere: MediaPlaces = { choices: [], variants: [] }
+
+/** Replaces an item. A cropped image has another key, which two items must not share. */
+const withChanged = (
+  draft: ProductDraft,
+  { key }: MediaDraft,
+  { changed, places }: { readonly changed: MediaDraft; readonly places: MediaPlaces },
+): ProductDraft => {
+  const others = draft.media.filter((one) => one.key === key || one.key !== changed.key)
+  return {
+    ...withPlaces(changed.key === key ? draft : withPlaces(draft, key, nowhere), changed.key, places),
+    media: others.map((one) => (one.key === key ? changed : one)),
+  }
+}
 
 /** The images, videos and 3D models of a product. */
 export const MediaSection = ({
@@ -31,7 +46,7 @@ export const MediaSection = ({
   const add = (one: MediaDraft) => setDraft((all) => withItem(all, one))
   const remove = ({ key }: MediaDraft) =>
     setDraft((all) => ({
-      ...withPlaces(all, key, { choices: [], variants: [] }),
+      ...withPlaces(all, key, nowhere),
       media: all.media.filter((one) => one.key !== key),
     }))
   const { id, error } = field('product.media')
@@ -72,12 +87,7 @@ export const MediaSection = ({
           draft={draft}
           item={item}
           languages={choices.settings.languages}
-          onChange={(changed, places) =>
-            setDraft((all) => ({
-              ...withPlaces(all, item.key, places),
-              media: all.media.map((one) => (one.key === item.key ? changed : one)),
-            }))
-          }
+          onChange={(changed, places) => setDraft((all) => withChanged(all, item, { changed, places }))}
           onClose={() => setEdited(undefined)}
         />
       )}
