@@ -6,6 +6,7 @@ import type { Context } from '../../../ground/context/context.ts'
 import { transact } from '../../../ground/database/transact.ts'
 import { requireSite } from '../../../ground/site/sites.ts'
 import { hashPassword, requireGoodPassword } from '../../password/api.ts'
+import { deleteEmailChange } from '../email-change-store.ts'
 import { changeStaff, lockStaff, type StoredOwner } from '../owner-store.ts'
 import { deleteOwnerRecoveries } from '../recovery/recovery-store.ts'
 import { requireProof } from '../require-owner.ts'
@@ -51,6 +52,8 @@ export const createAccountHandlers = (context: Context): Handlers<typeof staffAc
       await transact(db, async (transaction) => {
         await changeStaff(transaction, of, { password_hash })
         await deleteOwnerRecoveries(transaction, of)
+        // Whoever had the password before may have asked for it.
+        await deleteEmailChange(transaction, of)
         await endStaffSessionsWithin(context, transaction, { ...of, except: caller.sessionHash })
       })
       return {}

@@ -148,7 +148,7 @@ test('refuses an address that another account got since', async () => {
   expect((await account(person)).email).toBe(person.email)
 })
 
-test('ends links after a day, with a recovery and with a deactivation', async () => {
+test('ends links after a day, with a new password and with a deactivation', async () => {
   const [late, lateEmail] = [await staff(), newEmail()]
   await request(late, lateEmail)
   const lateTokens = [await tokenFor(lateEmail), await tokenFor(late.email)]
@@ -156,15 +156,18 @@ test('ends links after a day, with a recovery and with a deactivation', async ()
   for (const answer of [await confirm(lateTokens[0]!), await stop(lateTokens[1]!)])
     expect(steps.codeOf(answer)).toBe('EMAIL_CHANGE_EXPIRED')
 
-  const [recovered, deactivated] = [await staff(), await staff()]
-  const emails = [newEmail(), newEmail()] as const
+  const [recovered, deactivated, changed] = [await staff(), await staff(), await staff()]
+  const emails = [newEmail(), newEmail(), newEmail()] as const
   await request(recovered, emails[0])
   await request(deactivated, emails[1])
-  const tokens = [await tokenFor(emails[0]), await tokenFor(emails[1])]
+  await request(changed, emails[2])
+  const tokens = await Promise.all(emails.map(tokenFor))
   await steps.send('', 'POST /owner/recovery', { email: recovered.email })
   const recovery = /recover#(\S+)/.exec((await mailsTo(recovered.email))[0]!)![1]
   await steps.send('', 'POST /owner/recovery/password', { token: recovery, password: 'a louder lighthouse' })
   await steps.send(shop.apiKey, `POST /staff/${deactivated.id}/deactivate`)
+  const password = { password: staffPassword, newPassword: 'a louder lighthouse' }
+  expect((await steps.send(changed.token, 'POST /my-account/password', password)).status).toBe(200)
   for (const token of tokens) expect(steps.codeOf(await confirm(token))).toBe('EMAIL_CHANGE_EXPIRED')
 })
 
