@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { readdir, stat } from 'node:fs/promises'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { readCondition } from '@vitrine/domain/collection-rule/read-condition.ts'
 import { demoCatalog } from './catalog.ts'
 import { demoShop } from './shop.ts'
 import type { DemoPicture, DemoProduct } from './types.ts'
@@ -10,7 +11,7 @@ const { collections, products } = demoCatalog
 const folder = fileURLToPath(new URL('./pictures/', import.meta.url))
 const pictures: DemoPicture[] = [
   demoShop.hero,
-  ...collections.flatMap((collection) => collection.picture ?? []),
+  ...collections.filter(({ rule }) => !rule).flatMap((collection) => collection.picture ?? []),
   ...products.filter(({ bundle }) => !bundle).flatMap((product) => product.pictures),
 ]
 
@@ -36,7 +37,8 @@ describe('the demo shop has enough to look at', () => {
 
   test('every collection has something in it, and every product stands in one that exists', () => {
     const used = new Set(products.flatMap((product) => product.collections))
-    expect([...used].sort()).toEqual(collections.map((collection) => collection.slug).sort())
+    const byHand = collections.filter(({ rule }) => !rule)
+    expect([...used].sort()).toEqual(byHand.map((collection) => collection.slug).sort())
     expect(products.filter((product) => product.collections.length === 0)).toEqual([])
   })
 
@@ -46,6 +48,16 @@ describe('the demo shop has enough to look at', () => {
     expect(subcategories.length).toBeGreaterThanOrEqual(5)
     // The seed inserts parents first.
     for (const { slug, parent } of subcategories) expect(slugs.indexOf(parent!)).toBeLessThan(slugs.indexOf(slug))
+  })
+
+  test('two collections have a rule that the API accepts, and a picture of a product', () => {
+    const ruled = collections.filter(({ rule }) => rule)
+    expect(ruled).toHaveLength(2)
+    for (const { rule, picture } of ruled) {
+      for (const condition of rule!.conditions)
+        expect(readCondition(condition, { digits: 2 })).toMatchObject({ ok: true })
+      expect(products.flatMap((product) => product.pictures)).toContainEqual(picture)
+    }
   })
 
   test('one bundle consists of products and variants that exist, with pictures of theirs', () => {

@@ -1,3 +1,5 @@
+import type { Rule } from '@vitrine/domain/collection-rule/rule.ts'
+
 /** A picture of the demo shop; `file` is its name inside `demo/pictures/`. */
 export type DemoPicture = { file: string; altText: string; width: number; height: number }
 
@@ -84,6 +86,8 @@ export type DemoCollection = {
   parent?: string
   /** Default: the main picture of its first product. */
   picture?: DemoPicture
+  /** Chooses its products, none of which names it. Its picture is one of theirs. */
+  rule?: Rule
 }
 
 export type DemoCatalog = { currency: string; collections: DemoCollection[]; products: DemoProduct[] }

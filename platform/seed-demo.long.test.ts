@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ApiKeyStrategy, createClient, products, reviews } from '@vitrine/client'
+import { ApiKeyStrategy, collectionRules, collections, createClient, products, reviews } from '@vitrine/client'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runs } from '../test/run-size.ts'
@@ -15,6 +15,7 @@ import { createServer } from '@vitrine/server/server.ts'
 import { findFreePort } from '@vitrine/server/testing/open-shop.ts'
 import type { Tables } from '@vitrine/server/ground/database/tables.ts'
 import { demoSite } from '@vitrine/server/desk/set-up/api.ts'
+import { demoCatalog } from '../demo/catalog.ts'
 import { seedDemo } from './seed-demo.ts'
 
 const tries = runs(1, 20)
@@ -55,6 +56,21 @@ const startOn = async (url: string, printed: string[]) => {
   return { url: `http://127.0.0.1:${port}`, stop }
 }
 
+const ownerAt = (host: string) =>
+  createClient({
+    host,
+    auth: ApiKeyStrategy({ apiKey: demoSite.apiKey, siteId: demoSite.siteId }),
+    modules: { collectionRules, collections, products },
+  })
+
+/** Returns the slugs of the products of a collection. */
+const membersAt = async (url: string, slug: string): Promise<string[]> => {
+  const owner = ownerAt(url)
+  const { collection } = await owner.collections.getCollectionBySlug(slug)
+  const { items } = await owner.products.queryProducts().hasSome('collectionIds', collection.id!).limit(100).find()
+  return items.map((product) => product.slug!).toSorted()
+}
+
 const productsAt = async (url: string): Promise<number> => {
   const auth = ApiKeyStrategy({ apiKey: demoSite.apiKey, siteId: demoSite.siteId })
   const { items } = await createClient({ host: url, auth, modules: { products } }).products.queryProducts().find()
@@ -80,3 +96,22 @@ test.each(Array.from({ length: tries }, (_, index) => index))(
   },
   60_000,
 )
+
+test('fills collections with a rule at once, and keeps them up to date', async () => {
+  const server = await startOn(await newDatabase('rules'), [])
+  const owner = ownerAt(server.url)
+  const rules = await owner.collectionRules.listCollectionRules()
+  expect(rules.map(({ status }) => status)).toEqual(['UP_TO_DATE', 'UP_TO_DATE'])
+  const reduced = demoCatalog.products.filter(({ discount }) => discount).map(({ slug }) => slug)
+  expect(await membersAt(server.url, 'sale')).toEqual(reduced.toSorted())
+  const gifts = await membersAt(server.url, 'small-gifts')
+  expect(gifts).toEqual(expect.arrayContaining(['tide-mug', 'pinch-salt-jar', 'taper-candles']))
+  // Reduced from 42 by a fifth; the first costs too much, the others are sold out and a download.
+  expect(gifts).toContain('weft-linen-napkins')
+  for (const slug of ['cove-teapot', 'still-decanter', 'leaf-letter-paper']) expect(gifts).not.toContain(slug)
+
+  const [mug] = (await owner.products.queryProducts().eq('slug', 'pinch-salt-jar').find()).items
+  await owner.products.updateProduct(mug!.id!, { priceData: { price: 60 } })
+  await expect.poll(() => membersAt(server.url, 'small-gifts'), { timeout: 20_000 }).not.toContain('pinch-salt-jar')
+  await server.stop()
+}, 60_000)

@@ -14,6 +14,7 @@ import {
   insertProduct,
   setPreorders,
   setCollections,
+  setRuleOfNewStore,
   setStock,
 } from '@vitrine/server/catalog/product/api.ts'
 import { withExclusiveLock } from '@vitrine/server/ground/database/exclusive-lock.ts'
@@ -127,7 +128,16 @@ const addCatalog = async (context: Context, mediaOf: (picture: DemoPicture) => M
       await setCollections(transaction, { siteId, productId: id, collectionIds })
     }
     await addReviews(transaction, now)
+    await addCollectionRules(transaction, now)
   })
+}
+
+/** Sets the rules of collections, and adds the products that match. Later ones follow by jobs, as in any store. */
+const addCollectionRules = async (db: Db, now: Date): Promise<void> => {
+  for (const { slug, rule } of demoCatalog.collections) {
+    const collection = { siteId: demoSite.siteId, id: demoId(`collection ${slug}`) }
+    if (rule) await setRuleOfNewStore(db, { ...collection, rule, now, currency: demoCatalog.currency })
+  }
 }
 
 const dayMs = 24 * 60 * 60 * 1000

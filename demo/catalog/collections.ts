@@ -104,4 +104,32 @@ export const collections: DemoCollection[] = [
     parent: 'textiles',
     description: 'Napkins and towels that get softer with every wash.',
   },
+  {
+    name: 'Small Gifts',
+    slug: 'small-gifts',
+    description:
+      'Everything up to fifty euros that is in stock today and leaves the studio in a parcel. It changes with our stock.',
+    picture: picture('tideline-wrapping-paper-set', 'Two gifts wrapped in Tideline paper with string'),
+    rule: {
+      match: 'ALL',
+      conditions: [
+        { field: 'PRICE', operator: 'AT_MOST', value: '50' },
+        { field: 'IN_STOCK', operator: 'IS_TRUE' },
+        { field: 'PRODUCT_TYPE', operator: 'EQUALS', value: 'PHYSICAL' },
+      ],
+    },
+  },
+  {
+    name: 'Sale',
+    slug: 'sale',
+    description: 'Everything at a reduced price while it lasts.',
+    picture: picture('ridge-pitcher-set', 'The Ridge Pitcher beside two mugs'),
+    rule: {
+      match: 'ALL',
+      conditions: [
+        { field: 'REDUCED', operator: 'IS_TRUE' },
+        { field: 'IN_STOCK', operator: 'IS_TRUE' },
+      ],
+    },
+  },
 ]

@@ -1,6 +1,7 @@
 export { directAndAllCategoriesOf } from './category/categories-of-products.ts'
 export { findShownCategoryPath } from './category/shown-path.ts'
 export { collectionSlug, createAllProducts, findOrCreateCollection } from './collection/named-collection.ts'
+export { setRuleOfNewStore } from './collection-rules/change-rule.ts'
 export { noteProductChanges } from './history/store.ts'
 export { editListedProduct, lockEdited } from './by-list/edit-listed.ts'
 export { upsertProducts } from './by-handle/upsert-products.ts'

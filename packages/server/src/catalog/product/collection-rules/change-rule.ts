@@ -2,14 +2,18 @@ import type { SentRule } from '@vitrine/contract/entities/catalog/collection-rul
 import { readCondition } from '@vitrine/domain/collection-rule/read-condition.ts'
 import { daysIn, type Rule } from '@vitrine/domain/collection-rule/rule.ts'
 import { currencyDigits } from '@vitrine/domain/money.ts'
+import { sql } from 'kysely'
 import { InvalidRequest, Refusal, type Violation } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
+import type { Db } from '../../../ground/database/tables.ts'
 import { transact } from '../../../ground/database/transact.ts'
 import { deleteJob } from '../../../ground/job/store.ts'
 import { lockTree } from '../category/tree.ts'
 import { allProductsId } from '../read/present/present-product.ts'
 import { daysKind, fillKind, queueDays, queueFill } from './jobs.ts'
-import { countRuled, lockCollection, saveRule } from './rule-store.ts'
+import { applyRules } from './members.ts'
+import type { RuleSetting } from './rule-sql.ts'
+import { countRuled, lockCollection, lockRuled, saveRule } from './rule-store.ts'
 
 /** Most collections of a store with a rule: each changed product is compared with all of them. */
 const maxRules = 200
@@ -63,3 +67,17 @@ export const createRuleWriter = ({ db, now }: Pick<Context, 'db' | 'now'>) => ({
       for (const kind of [fillKind, daysKind]) await deleteJob(transaction, { siteId, kind, key: id })
     }),
 })
+
+/**
+ * Sets the rule of a collection of a store that is created in the transaction of the caller, and adds its products at once:
+ * nobody else can change them before the commit.
+ */
+export const setRuleOfNewStore = async (
+  db: Db,
+  { siteId, id, rule, now, currency }: Change & RuleSetting & { readonly rule: Rule },
+): Promise<void> => {
+  await saveRule(db, { siteId, id, rule })
+  const collections = await lockRuled(db, siteId, id)
+  await applyRules(db, { siteId, collections, among: sql<boolean>`true`, now, currency })
+  if (daysIn(rule).length > 0) await queueDays(db, { siteId, id, since: now })
+}
