@@ -1,5 +1,6 @@
 import { collections } from './catalog/collections.ts'
 import { downloads } from './catalog/downloads.ts'
+import { giftCards } from './catalog/gift-card.ts'
 import { light } from './catalog/light.ts'
 import { paper } from './catalog/paper.ts'
 import { tableware } from './catalog/tableware.ts'
@@ -11,5 +12,5 @@ import type { DemoCatalog } from './types.ts'
 export const demoCatalog: DemoCatalog = {
   currency: 'EUR',
   collections,
-  products: [...tableware, ...vasesAndGlass, ...light, ...textiles, ...paper, ...downloads],
+  products: [...tableware, ...vasesAndGlass, ...light, ...textiles, ...paper, ...giftCards, ...downloads],
 }

@@ -76,7 +76,10 @@ export type DemoDigitalProduct = DemoProductCommon & {
   digitalFile: string
 }
 
-export type DemoProduct = DemoPhysicalProduct | DemoDigitalProduct
+/** Each piece becomes a gift card worth its price. */
+type DemoGiftCard = DemoProductCommon & { productType: 'giftCard' }
+
+export type DemoProduct = DemoPhysicalProduct | DemoDigitalProduct | DemoGiftCard
 
 export type DemoCollection = {
   name: string

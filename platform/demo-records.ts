@@ -104,7 +104,9 @@ export const demoRecord = (
     id: demoId(product.slug),
     levels: product.bundle ? [] : levelsOf(product, variants),
     record: {
-      productType: product.productType,
+      ...(product.productType === 'giftCard'
+        ? { productType: 'digital', giftCard: true }
+        : { productType: product.productType }),
       description: product.description,
       price: toMinor(product.price, currency),
       ...(product.sku !== undefined && { sku: product.sku }),

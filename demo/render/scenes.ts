@@ -1,5 +1,6 @@
 import { compositions } from './scenes/compositions.ts'
 import { downloads } from './scenes/downloads.ts'
+import { giftCard } from './scenes/gift-card.ts'
 import { light } from './scenes/light.ts'
 import { paper } from './scenes/paper.ts'
 import type { Scenes } from './scenes/shelf.ts'
@@ -14,6 +15,7 @@ export const scenes: Scenes = {
   ...light,
   ...textiles,
   ...paper,
+  ...giftCard,
   ...downloads,
   ...compositions,
 }
