@@ -1,66 +1,25 @@
-import { createBuyers, type PastBuyer } from './people.ts'
+import { addRareOrders } from './add-rare-orders.ts'
+import { createBuyers } from './people.ts'
+import type {
+  Fate,
+  Goods,
+  Piece,
+  Plan,
+  PlannedDelivery,
+  PlannedOrder,
+  PlannedReview,
+  RareGoods,
+} from './planned.ts'
 import { pastReplies, pastReviews } from './reviews.ts'
 import { createRandom, type Random } from './random.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** Something that buyers can order as it is. */
-export interface Goods {
-  readonly productId: string
-  readonly variantId: string
-  readonly isTracked: boolean
-  readonly options?: Readonly<Record<string, string>>
-}
-
-/** What happens with an order after it was placed. */
-type Fate = 'SHIPPED' | 'WAITING' | 'CANCELED' | 'PARTLY_REFUNDED' | 'RETURNED' | 'RETURN_REQUESTED'
-
-interface PlannedReview {
-  readonly rating: number
-  readonly title: string
-  readonly body: string
-  readonly reply?: string
-  /** Absent for reviews that still wait for approval. */
-  readonly isApproved: boolean
-}
-
-export interface PlannedOrder {
-  readonly placed: Date
-  readonly buyer: PastBuyer
-  readonly lines: readonly (Goods & { readonly quantity: number })[]
-  readonly couponCode?: string
-  readonly channel: 'WEB' | 'OTHER_PLATFORM'
-  readonly fate: Fate
-  /** The person of the staff who takes care of it, by index. */
-  readonly staff: number
-  readonly sent: Date
-  readonly review?: PlannedReview
-}
-
-/** A checkout that its buyer left. */
-export interface PlannedAbandonment {
-  readonly left: Date
-  readonly buyer: PastBuyer
-  readonly lines: PlannedOrder['lines']
-}
-
-/** What arrived at the store to be sold. */
-export interface PlannedDelivery {
-  readonly arrived: Date
-  readonly items: readonly { readonly productId: string; readonly variantId: string; readonly quantity: number }[]
-}
-
-export interface Plan {
-  readonly orders: readonly PlannedOrder[]
-  /** What is sold arrives before, so that the stock is afterwards as it was. */
-  readonly deliveries: readonly PlannedDelivery[]
-  readonly abandoned: readonly PlannedAbandonment[]
-}
-
 export interface PlanOptions {
   readonly seed: number
   readonly goods: readonly Goods[]
+  readonly rare?: RareGoods
   /** The last moment of the past. */
   readonly until: Date
   readonly months: number
@@ -107,35 +66,38 @@ const linesOf = (random: Random, goods: readonly Goods[]): PlannedOrder['lines']
 const momentOn = (random: Random, day: number): number =>
   day + random.between(7, 21) * hourMs + random.between(0, 3599) * 1000
 
+/** Lists what a line takes from the stock. */
+export const piecesOf = ({ parts, ...line }: PlannedOrder['lines'][number]): readonly (Piece & { quantity: number })[] =>
+  parts?.map((part) => ({ ...part, quantity: part.quantity * line.quantity })) ?? [line]
+
 const deliveryOf = (arrived: Date, orders: readonly PlannedOrder[]): PlannedDelivery => {
   const items = new Map<string, { productId: string; variantId: string; quantity: number }>()
-  for (const order of orders)
-    for (const { productId, variantId, isTracked, quantity } of order.lines) {
-      if (!isTracked) continue
-      const key = `${productId} ${variantId}`
-      const sold = quantity + (items.get(key)?.quantity ?? 0)
-      items.set(key, { productId, variantId, quantity: sold })
-    }
+  for (const { productId, variantId, isTracked, quantity } of orders.flatMap(({ lines }) => lines.flatMap(piecesOf))) {
+    if (!isTracked) continue
+    const key = `${productId} ${variantId}`
+    const sold = quantity + (items.get(key)?.quantity ?? 0)
+    items.set(key, { productId, variantId, quantity: sold })
+  }
   return { arrived, items: [...items.values()] }
 }
 
 /** Plans the past of a store. The same options lead to the same plan. */
-export const planPast = ({ seed, goods, until, months, staff }: PlanOptions): Plan => {
+export const planPast = ({ seed, goods, rare, until, months, staff }: PlanOptions): Plan => {
   const random = createRandom(seed)
   const end = until.getTime()
   const buyers = createBuyers(random, Math.max(8, months * 9))
-  const orders: PlannedOrder[] = []
-  const deliveries: PlannedDelivery[] = []
+  const usual: PlannedOrder[] = []
+  const starts: number[] = []
   for (let month = 0; month < months; month += 1) {
     const start = end - (months - month) * 30 * dayMs
-    const before = orders.length
+    starts.push(start)
     const count = Math.round(ordersOf(month + 24 - months) * season[new Date(start).getUTCMonth()]!)
     for (let order = 0; order < count; order += 1) {
       const placed = Math.min(momentOn(random, start + random.between(0, 29) * dayMs), end - hourMs)
       const age = end - placed
       const review = reviewOf(random, age)
       const fate = fateOf(random, age)
-      orders.push({
+      usual.push({
         placed: new Date(placed),
         // Early buyers come back.
         buyer: buyers[Math.floor(random.next() ** 1.5 * ((month + 1) / months) * buyers.length)]!,
@@ -148,16 +110,18 @@ export const planPast = ({ seed, goods, until, months, staff }: PlanOptions): Pl
         ...(review && fate === 'SHIPPED' && { review }),
       })
     }
-    deliveries.push(deliveryOf(new Date(start), orders.slice(before)))
   }
   const abandoned = Array.from({ length: 6 }, (_, index) => ({
     left: new Date(end - (index * 3 + 1) * dayMs - random.between(1, 20) * hourMs),
     buyer: random.pick(buyers),
     lines: linesOf(random, goods),
   }))
-  return {
-    orders: orders.toSorted((one, other) => one.placed.getTime() - other.placed.getTime()),
-    deliveries,
-    abandoned,
-  }
+  const sorted = usual.toSorted((one, other) => one.placed.getTime() - other.placed.getTime())
+  const orders = rare ? addRareOrders(sorted, { random: createRandom(seed + 1), rare, buyers, until }) : sorted
+  const deliveries = starts.map((start, month) => {
+    const end = starts[month + 1] ?? until.getTime()
+    const sold = orders.filter(({ placed }) => placed.getTime() >= start && placed.getTime() < end)
+    return deliveryOf(new Date(start), sold)
+  })
+  return { orders, deliveries, abandoned }
 }

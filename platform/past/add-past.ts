@@ -1,11 +1,12 @@
 /** Gives the demo store a past: two years of orders, customers, returns and reviews. */
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { planPast, type Goods } from '../../demo/past/plan.ts'
+import { planPast } from '../../demo/past/plan.ts'
 import { withExclusiveLock } from '@vitrine/server/ground/database/exclusive-lock.ts'
 import type { Context } from '@vitrine/server/ground/context/context.ts'
 import { demoSite } from '@vitrine/server/desk/set-up/api.ts'
 import { createOwner } from '@vitrine/server/people/owner/api.ts'
+import { listGoods } from './list-goods.ts'
 import { openPastServer, type Desk, type PastServer } from './past-server.ts'
 import { playPast } from './play.ts'
 
@@ -27,25 +28,6 @@ const signInStaff = async ({ context, owner, signIn }: PastServer): Promise<Desk
     desks.push(isNew ? await signIn(person.email, password) : owner)
   }
   return desks
-}
-
-/** Lists what buyers can order without more than a choice of variant. */
-const listGoods = async ({ owner }: PastServer): Promise<Goods[]> => {
-  const { items } = await owner.products.queryProducts().limit(100).find()
-  const simple = items.filter(
-    ({ productType, customTextFields, bundle, stock }) =>
-      productType === 'physical' && !customTextFields?.some(({ mandatory }) => mandatory) && !bundle && stock.inStock,
-  )
-  return simple.flatMap(({ id, stock, variants }) =>
-    variants
-      .filter(({ variant, stock: own }) => variant.visible && own.inStock)
-      .map(({ id: variantId, choices }) => ({
-        productId: id,
-        variantId,
-        isTracked: stock.trackInventory === true,
-        ...(Object.keys(choices).length > 0 && { options: choices }),
-      })),
-  )
 }
 
 /** Returns when the store was created, and when the last order of its past was placed. */
@@ -84,7 +66,7 @@ const play = async (context: Context, { print, isStopping, months = 24 }: PastOp
   const { until, last } = await readBounds(context)
   const server = await openPastServer(context)
   try {
-    const plan = planPast({ seed: 7, goods: await listGoods(server), until, months, staff: staff.length })
+    const plan = planPast({ seed: 7, ...(await listGoods(server)), until, months, staff: staff.length })
     const isLeft = (date: Date): boolean => last === null || date > last
     const left = plan.orders.filter(({ placed }) => isLeft(placed))
     if (left.length === 0) return

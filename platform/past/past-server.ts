@@ -1,6 +1,7 @@
 import { ApiKeyStrategy, backOffice, createClient, OAuthStrategy } from '@vitrine/client'
 import {
   checkout,
+  digitalGoods,
   inventory,
   orderBilling,
   orderFulfillments,
@@ -14,7 +15,7 @@ import type { Context } from '@vitrine/server/ground/context/context.ts'
 import { createServer } from '@vitrine/server/server.ts'
 
 const desk = { inventory, orderBilling, orderFulfillments, orders, products, returns, reviews }
-const storefront = { checkout, reviews }
+const storefront = { checkout, digitalGoods, reviews }
 
 /**
  * Opens a server on the same database whose clock can be set. It answers within the process only, and runs no background

@@ -3,6 +3,7 @@ import { openShop, type Shop } from '../../../../../test/shop.ts'
 import { createLog } from '../base/log.ts'
 import { transact } from '../database/transact.ts'
 import type { ClaimedJob, JobHandler } from './job.ts'
+import { pauseJobs } from './pauses.ts'
 import { createJobRunner, runDueJobs } from './runner.ts'
 import { claimJobs, completeJob, completeJobs, listFailedJobs, queueJob, queueJobs, retryFailedJob } from './store.ts'
 import { createWakeablePause, onWake } from './wake.ts'
@@ -65,6 +66,26 @@ test('wakes this server and notifies others when a job is queued', async () => {
   await resting
   const isAlone = shop.context.database.kind === 'embedded'
   await expect.poll(() => isAlone || received.length > 0).toBe(true)
+})
+
+test('leaves paused jobs in the queue, which others can run, until all pauses are over', async () => {
+  const { handler, keys } = noting()
+  const [resume, resumeToo] = [pauseJobs(kind, 'other'), pauseJobs(kind)]
+  start(handler)
+  const others = noting({ kind: 'beside' })
+  start(others.handler)
+  await queue('a')
+  await queueJob(shop.context.db, { siteId: shop.siteId, kind: 'beside', key: 'b' })
+  await expect.poll(() => others.keys).toEqual(['b'])
+  resume()
+  resume()
+  await queueJob(shop.context.db, { siteId: shop.siteId, kind: 'beside', key: 'c' })
+  await expect.poll(() => others.keys).toEqual(['b', 'c'])
+  expect(keys).toEqual([])
+  expect(await runDueJobs(silent(), [handler])).toBe(1)
+  await queue('d')
+  resumeToo()
+  await expect.poll(() => keys).toEqual(['a', 'd'])
 })
 
 test('fails an attempt that exceeds its deadline', async () => {

@@ -6,6 +6,7 @@ import type { Tables } from '../database/tables.ts'
 import { createRounds } from '../database/rounds.ts'
 import { attemptTogether, type JobContext } from './attempt.ts'
 import { leaseMsOf, type ClaimedJob, type JobHandler } from './job.ts'
+import { isPaused } from './pauses.ts'
 import { claimJobs, nextJobDate } from './store.ts'
 import { createWakeablePause, onWake, restUntilNeeded } from './wake.ts'
 
@@ -31,10 +32,11 @@ const byKind = (handlers: readonly JobHandler[]): Handlers => {
 /** The attempts running in this process, with the kind of their jobs. */
 type Running = Map<Promise<void>, string>
 
-const openings = (handlers: Handlers, running: Running) => {
+const openings = (handlers: Handlers, running: Running, isHeld: (kind: string) => boolean = () => false) => {
   const counts = new Map<string, number>()
   for (const kind of running.values()) counts.set(kind, (counts.get(kind) ?? 0) + 1)
   return [...handlers.values()].flatMap((handler) => {
+    if (isHeld(handler.kind)) return []
     const free = (handler.concurrency ?? 1) - (counts.get(handler.kind) ?? 0)
     // Jobs that run together are one attempt.
     const slots = handler.runTogether?.size ?? free
@@ -54,14 +56,22 @@ const attemptsOf = (handlers: Handlers, claimed: readonly Job[]): { kind: string
     return [{ kind, sites: valuesOf(jobs, 'siteId').map((id) => jobs.filter(({ siteId }) => siteId === id)) }]
   })
 
+interface Starting {
+  readonly running: Running
+  readonly onEnd: () => void
+  readonly stopped: AbortSignal
+  /** Whether jobs of a kind are left in the queue. Default: none are. */
+  readonly isHeld?: (kind: string) => boolean
+}
+
 /** Claims and starts due jobs as long as slots are free. Returns the number of jobs. */
 const startDue = async (
   context: JobContext,
   handlers: Handlers,
-  { running, onEnd, stopped }: { running: Running; onEnd: () => void; stopped: AbortSignal },
+  { running, onEnd, stopped, isHeld }: Starting,
 ): Promise<number> => {
   const { db, now, log } = context
-  const claimed = (await claimJobs(db, openings(handlers, running), now())) as Job[]
+  const claimed = (await claimJobs(db, openings(handlers, running, isHeld), now())) as Job[]
   for (const { kind, sites } of attemptsOf(handlers, claimed)) {
     const run = async () => {
       for (const jobs of sites) await attemptTogether(context, handlers.get(kind)!, jobs, stopped)
@@ -107,11 +117,11 @@ export const createJobRunner = (context: RunnerContext, handlers: readonly JobHa
   return createWorker(async (stopped) => {
     const running: Running = new Map()
     const pause = createWakeablePause()
-    const begin = () => startDue(context, known, { running, onEnd: pause.end, stopped })
+    const begin = () => startDue(context, known, { running, onEnd: pause.end, stopped, isHeld: isPaused })
     const rounds = createRounds(context)
     /** Rests until the next job with a free slot is due, jobs are queued, or rows change. */
     const rest = async (): Promise<void> => {
-      const kinds = openings(known, running).map(({ kind }) => kind)
+      const kinds = openings(known, running, isPaused).map(({ kind }) => kind)
       const due = kinds.length > 0 ? await nextJobDate(context.db, kinds) : undefined
       rounds.plan(due)
       await restUntilNeeded(pause, rounds, () => pauseMs(context, due))
