@@ -15,7 +15,7 @@ interface Rare {
 const turns = {
   download: { first: 2, every: 15 },
   bundle: { first: 5, every: 26 },
-  giftCard: { first: 9, every: 31 },
+  giftCard: { first: 9, every: 24 },
 } as const
 
 const isTurn = (kind: keyof typeof turns, index: number): boolean => {
@@ -50,26 +50,32 @@ const withBundle = (order: PlannedOrder, { random, rare, until }: Rare): Planned
   return { ...rest, lines, ...(isReturned ? { fate: 'RETURNED' } : review && { review }) }
 }
 
+/** The dearer cards, which are last, are given more often. */
+const pickValue = (random: Random, giftCards: readonly Goods[]): Goods =>
+  giftCards[Math.floor(random.next() ** 0.5 * giftCards.length)]!
+
 const withGiftCard = (order: PlannedOrder, { random, rare, buyers }: Rare): PlannedOrder => {
   const recipient = random.pick(buyers.filter(({ number }) => number !== order.buyer.number))
   const { review: _review, couponCode: _coupon, ...rest } = order
   const gift = { recipient, message: random.pick(messages) }
-  return { ...rest, lines: [one(random.pick(rare.giftCards))], fate: 'NOT_SHIPPED', gift }
+  return { ...rest, lines: [one(pickValue(random, rare.giftCards))], fate: 'NOT_SHIPPED', gift }
 }
 
 /** Whether an order has nothing that its plan would contradict. */
 const isOrdinary = ({ fate, channel }: PlannedOrder): boolean => fate === 'SHIPPED' && channel === 'WEB'
 
-/** Lets the recipients of most gift cards buy something with them some weeks later, and some of them a second time. */
+/** Whether a part of a gift card may pay for an order. */
+const isSmall = ({ lines, downloads }: PlannedOrder): boolean =>
+  lines.length === 1 && lines[0]!.quantity === 1 && downloads === undefined
+
+/** Lets the recipients of most gift cards buy something with them some weeks later. */
 const redeemGiftCards = (orders: PlannedOrder[], { random }: Rare): void => {
   for (const { placed, gift } of [...orders]) {
-    if (!gift || random.chance(0.25)) continue
+    if (!gift || random.chance(0.2)) continue
     const isLater = (order: PlannedOrder): boolean =>
       isOrdinary(order) && !order.isPaidWithGiftCard && order.placed.getTime() > placed.getTime() + 9 * dayMs
-    for (let times = random.pick([1, 1, 2]); times > 0; times -= 1) {
-      const index = orders.findIndex((order) => isLater(order) && order.downloads === undefined)
-      if (index >= 0) orders[index] = { ...orders[index]!, buyer: gift.recipient, isPaidWithGiftCard: true }
-    }
+    const index = orders.findIndex((order) => isLater(order) && isSmall(order))
+    if (index >= 0) orders[index] = { ...orders[index]!, buyer: gift.recipient, isPaidWithGiftCard: true }
   }
 }
 

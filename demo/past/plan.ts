@@ -1,15 +1,6 @@
 import { addRareOrders } from './add-rare-orders.ts'
 import { createBuyers } from './people.ts'
-import type {
-  Fate,
-  Goods,
-  Piece,
-  Plan,
-  PlannedDelivery,
-  PlannedOrder,
-  PlannedReview,
-  RareGoods,
-} from './planned.ts'
+import type { Fate, Goods, Piece, Plan, PlannedDelivery, PlannedOrder, PlannedReview, RareGoods } from './planned.ts'
 import { pastReplies, pastReviews } from './reviews.ts'
 import { createRandom, type Random } from './random.ts'
 
@@ -67,7 +58,10 @@ const momentOn = (random: Random, day: number): number =>
   day + random.between(7, 21) * hourMs + random.between(0, 3599) * 1000
 
 /** Lists what a line takes from the stock. */
-export const piecesOf = ({ parts, ...line }: PlannedOrder['lines'][number]): readonly (Piece & { quantity: number })[] =>
+export const piecesOf = ({
+  parts,
+  ...line
+}: PlannedOrder['lines'][number]): readonly (Piece & { quantity: number })[] =>
   parts?.map((part) => ({ ...part, quantity: part.quantity * line.quantity })) ?? [line]
 
 const deliveryOf = (arrived: Date, orders: readonly PlannedOrder[]): PlannedDelivery => {

@@ -24,7 +24,14 @@ export interface RareGoods {
 }
 
 /** What happens with an order after it was placed. `NOT_SHIPPED`: there is nothing to ship. */
-export type Fate = 'SHIPPED' | 'WAITING' | 'CANCELED' | 'PARTLY_REFUNDED' | 'RETURNED' | 'RETURN_REQUESTED' | 'NOT_SHIPPED'
+export type Fate =
+  | 'SHIPPED'
+  | 'WAITING'
+  | 'CANCELED'
+  | 'PARTLY_REFUNDED'
+  | 'RETURNED'
+  | 'RETURN_REQUESTED'
+  | 'NOT_SHIPPED'
 
 export interface PlannedReview {
   readonly rating: number

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ApiKeyStrategy, createClient, inventory, orders, returns } from '@vitrine/client'
+import { ApiKeyStrategy, books, createClient, inventory, orders, returns } from '@vitrine/client'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { configFromEnvironment } from '@vitrine/server/ground/base/config.ts'
 import { createLog } from '@vitrine/server/ground/base/log.ts'
@@ -13,7 +14,7 @@ import { demoSite } from '@vitrine/server/desk/set-up/api.ts'
 import { migrations } from '@vitrine/server/migrations.ts'
 import { createServer, type Server } from '@vitrine/server/server.ts'
 import { seedDemo } from '../seed-demo.ts'
-import { addPast } from './add-past.ts'
+import { addPast, readBounds } from './add-past.ts'
 
 let postgres: TestServer
 let folder: string
@@ -40,7 +41,7 @@ const openOwner = () =>
   createClient({
     host: 'http://localhost',
     auth: ApiKeyStrategy({ apiKey: demoSite.apiKey, siteId: demoSite.siteId }),
-    modules: { inventory, orders, returns },
+    modules: { books, inventory, orders, returns },
     fetch: server.fetchFrom('127.0.0.1'),
   })
 
@@ -53,6 +54,9 @@ const countOrders = async (): Promise<number> => {
   const [all] = await openOwner().orders.countOrders([{}])
   return all!.count
 }
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
+const dayMs = 24 * 3_600_000
 
 test('two years of orders, returns and customers are added once, after an interruption, too', async () => {
   const { db } = database
@@ -83,3 +87,73 @@ test('two years of orders, returns and customers are added once, after an interr
   expect(await alerts.execute()).toEqual([])
   expect(await readStock()).toEqual(before)
 }, 600_000)
+
+test('gift cards were sent when they were bought, and most are redeemed', async () => {
+  const { db } = database
+  const sold = await db
+    .selectFrom('sold_gift_card')
+    .innerJoin('gift_card', (join) =>
+      join
+        .onRef('gift_card.site_id', '=', 'sold_gift_card.site_id')
+        .onRef('gift_card.id', '=', 'sold_gift_card.gift_card_id'),
+    )
+    .select(['state', 'sent_date', 'sold_gift_card.created_date', 'initial_value', 'balance'])
+    .execute()
+  expect(sold.length).toBeGreaterThan(4)
+  for (const { state, sent_date: sent, created_date: created } of sold) {
+    expect(state).toBe('SENT')
+    expect(sent!.getTime() - created.getTime()).toBeLessThan(dayMs)
+  }
+  const left = sold.map(({ initial_value: value, balance }) => Number(balance) / Number(value))
+  expect(left.filter((share) => share < 1).length).toBeGreaterThan(2)
+  expect(left.some((share) => share > 0)).toBe(true)
+  const movements = await db.selectFrom('gift_card_movement').select('amount').execute()
+  const balances = sold.map(({ balance }) => Number(balance))
+  expect(sumOf(movements.map(({ amount }) => Number(amount)))).toBe(sumOf(balances))
+})
+
+test('files were delivered when they were bought, and downloaded', async () => {
+  const { db } = database
+  const downloads = await db
+    .selectFrom('download')
+    .innerJoin('orders', (join) =>
+      join.onRef('orders.site_id', '=', 'download.site_id').onRef('orders.id', '=', 'download.order_id'),
+    )
+    .select(['used', 'allowed', 'download.created_date', 'orders.created_date as ordered', 'fulfillment_status'])
+    .execute()
+  expect(downloads.length).toBeGreaterThan(10)
+  for (const { created_date: created, ordered, fulfillment_status: status } of downloads) {
+    expect(created.getTime() - ordered.getTime()).toBeLessThan(dayMs)
+    expect(status).toBe('FULFILLED')
+  }
+  expect(new Set(downloads.map(({ used }) => used)).size).toBeGreaterThan(2)
+})
+
+test('bundles were sold, and parts of some returned', async () => {
+  const { rows } = await sql<{ order: string; returned: boolean }>`
+    select id as order, exists (select from order_return r where r.site_id = orders.site_id and r.order_id = orders.id) as returned
+    from orders where jsonb_path_exists(body, '$.lineItems[*].bundle')`.execute(database.db)
+  expect(rows.length).toBeGreaterThan(4)
+  expect(rows.some(({ returned }) => returned)).toBe(true)
+  expect(rows.some(({ returned }) => !returned)).toBe(true)
+})
+
+test('nothing of the past is left to do, and the books equal the orders', async () => {
+  const { db } = database
+  const kinds = ['download', 'gift-card']
+  expect(await db.selectFrom('job').select('kind').where('kind', 'in', kinds).execute()).toEqual([])
+  const { until } = await readBounds(server.context)
+  const day = (age: number): string => new Date(until.getTime() - age * dayMs).toISOString().slice(0, 10)
+  const years = await Promise.all(
+    [0, 1, 2].map((year) => openOwner().books.getBooks({ from: day(year * 360 + 359), to: day(year * 360) })),
+  )
+  const booked = (field: 'received' | 'refunded'): number =>
+    sumOf(years.map(({ total }) => Math.round(Number(total[field].amount) * 100)))
+  const orders = await db.selectFrom('orders').select('total').execute()
+  const refunds = await db.selectFrom('payment_movement').select('amount').where('type', '=', 'refunded').execute()
+  expect(booked('received')).toBe(sumOf(orders.map(({ total }) => Number(total))))
+  expect(booked('refunded')).toBe(Math.abs(sumOf(refunds.map(({ amount }) => Number(amount)))))
+  const redeemed = sumOf(years.map(({ giftCards }) => Math.round(Number(giftCards.redeemed.amount) * 100)))
+  const cards = await db.selectFrom('gift_card').select(['initial_value', 'balance']).execute()
+  expect(redeemed).toBe(sumOf(cards.map(({ initial_value: value, balance }) => Number(value) - Number(balance))))
+})

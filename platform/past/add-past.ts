@@ -31,7 +31,7 @@ const signInStaff = async ({ context, owner, signIn }: PastServer): Promise<Desk
 }
 
 /** Returns when the store was created, and when the last order of its past was placed. */
-const readBounds = async ({ db }: Context) => {
+export const readBounds = async ({ db }: Context) => {
   const site = await db.selectFrom('site').select('created_date').where('id', '=', siteId).executeTakeFirstOrThrow()
   const last = await db
     .selectFrom('orders')

@@ -1,9 +1,7 @@
-import type { products } from '@vitrine/client'
+import type { Product } from '@vitrine/client'
 import type { Goods, Piece, RareGoods } from '../../demo/past/planned.ts'
 import { onlyVariantId } from '@vitrine/domain/catalog/product.ts'
 import type { PastServer } from './past-server.ts'
-
-type Product = Awaited<ReturnType<ReturnType<typeof products.queryProducts>>>['items'][number]
 
 const canBeBought = ({ customTextFields, stock }: Product): boolean =>
   stock.inStock === true && !customTextFields?.some(({ mandatory }) => mandatory)
@@ -33,10 +31,11 @@ const choicesOf = ({ id, bundle }: Product, known: readonly Product[]): Goods[] 
   const count = Math.min(mostChoices, Math.max(...components.map(({ variants }) => variants.length)))
   return Array.from({ length: count }, (_, choice) => {
     const chosen = components.map((component, index) => {
-      const { options: _options, ...piece }: Goods = component.variants[(choice + index) % component.variants.length]!
-      return { ...component, piece: piece satisfies Piece }
+      const { options, ...piece }: Goods = component.variants[(choice + index) % component.variants.length]!
+      const isOpen = component.variantId === undefined && options !== undefined
+      return { ...component, piece: piece satisfies Piece, isOpen }
     })
-    const open = chosen.filter(({ variantId }) => variantId === undefined)
+    const open = chosen.filter(({ isOpen }) => isOpen)
     return {
       productId: id,
       variantId: onlyVariantId,

@@ -11,6 +11,11 @@ import {
   reviews,
 } from '@vitrine/client'
 import { demoSite } from '@vitrine/server/desk/set-up/api.ts'
+import { pauseJobs } from '@vitrine/server/ground/job/pauses.ts'
+import { runDueJobs } from '@vitrine/server/ground/job/runner.ts'
+import { jobHandlers } from '@vitrine/server/jobs.ts'
+import { giftCardKind } from '@vitrine/server/money/gift-card/api.ts'
+import { downloadKind } from '@vitrine/server/orders/digital/api.ts'
 import type { Context } from '@vitrine/server/ground/context/context.ts'
 import { createServer } from '@vitrine/server/server.ts'
 
@@ -24,6 +29,8 @@ const storefront = { checkout, digitalGoods, reviews }
 export const openPastServer = async ({ database, config, log }: Context) => {
   let now = new Date()
   const server = await createServer({ database, config, log, now: () => now })
+  const giftCardJobs = jobHandlers(server.context).filter(({ kind }) => kind === giftCardKind)
+  const resume = pauseJobs(giftCardKind, downloadKind)
   const host = config.publicUrl
   /** Each buyer has an address, as the limits of requests are by address. */
   const fetchOf = (person: number) => server.fetchFrom(`10.0.${person >> 8}.${person & 255}`)
@@ -54,7 +61,18 @@ export const openPastServer = async ({ database, config, log }: Context) => {
         modules: storefront,
         fetch: fetchOf(1 + buyer),
       }),
-    stop: () => server.stop(),
+    /** Sends the gift cards that are due by the clock. */
+    sendGiftCards: () => runDueJobs(server.context, giftCardJobs),
+    /** Downloads a file by the link that its buyer got. */
+    download: async (buyer: number, link: string): Promise<void> => {
+      const response = await fetchOf(1 + buyer)(link)
+      await response.arrayBuffer()
+      if (!response.ok) throw new Error(`A download failed with the status ${response.status}.`)
+    },
+    stop: async (): Promise<void> => {
+      resume()
+      await server.stop()
+    },
   }
 }
 export type PastServer = Awaited<ReturnType<typeof openPastServer>>

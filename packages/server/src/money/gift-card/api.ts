@@ -1,6 +1,7 @@
 export { type Stopped, revokeSoldCards, stopSoldCards } from './sold/revoke.ts'
 export { soldCardsOf } from './sold/sold-cards-of.ts'
 export { issueSoldCards } from './sold/sold.ts'
+export { giftCardKind } from './sold/sold-store.ts'
 export {
   type GiftCardShare,
   chosenGiftCard,

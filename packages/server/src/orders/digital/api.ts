@@ -1,4 +1,4 @@
-export { deliverBefore } from './deliver.ts'
+export { deliverBefore, downloadKind } from './deliver.ts'
 export { storeSecureFile, largestFileBytes, presentFile, refuseTooLarge, securePath } from './files.ts'
 export { readDownloadLink } from './link.ts'
 export { presentDownload } from './present.ts'

@@ -103,7 +103,9 @@ const deliver = async (context: Context, db: Db, { site, order }: { site: Site; 
 const isPaidFor = ({ status, payment_status: paid }: StoredOrder): boolean =>
   status === 'APPROVED' && (paid === 'PAID' || paid === 'PARTIALLY_REFUNDED')
 
-const kind = 'download'
+/** The kind of job that delivers the files of a paid order. The key is its ID. */
+export const downloadKind = 'download'
+const kind = downloadKind
 
 /**
  * Delivers the files of a paid order. Links, fulfillment, email and the deletion of the job share one transaction, so
