@@ -112,14 +112,13 @@ const main = async (environment: NodeJS.ProcessEnv): Promise<void> => {
     ],
   })
   const stores = await prepareStores(server.context, { environment, folder: assets.pictures, print })
-  const stopPast =
-    stores.demo && hasPast && config.smtpUrl === undefined ? addPastAfterSignIn(server, print) : undefined
+  const past = stores.demo && hasPast && config.smtpUrl === undefined ? addPastAfterSignIn(server, print) : undefined
 
   let stopping = false
   const stop = async (): Promise<void> => {
     if (stopping) return
     stopping = true
-    await stopPast?.()
+    await past?.stop()
     await server.stop()
     await database.close()
     process.exit(0)
@@ -130,6 +129,7 @@ const main = async (environment: NodeJS.ProcessEnv): Promise<void> => {
 
   await server.start(port, { host })
   setTimeout(keepHeapSmall, settledMs).unref()
+  await past?.start()
   const setUpToken = await openSetUp(database.db)
   const started = {
     url: config.publicUrl,

@@ -4,11 +4,12 @@ import { sql } from 'kysely'
 import { planPast } from '../../demo/past/plan.ts'
 import { withExclusiveLock } from '@vitrine/server/ground/database/exclusive-lock.ts'
 import type { Context } from '@vitrine/server/ground/context/context.ts'
-import { demoSite } from '@vitrine/server/desk/set-up/api.ts'
+import { demoSite, readDemoPast } from '@vitrine/server/desk/set-up/api.ts'
 import { createOwner } from '@vitrine/server/people/owner/api.ts'
 import { listGoods } from './list-goods.ts'
 import { openPastServer, type Desk, type PastServer } from './past-server.ts'
 import { playPast } from './play.ts'
+import { createProgress } from './progress.ts'
 
 const { siteId } = demoSite
 
@@ -69,7 +70,11 @@ const play = async (context: Context, { print, isStopping, months = 24 }: PastOp
     const plan = planPast({ seed: 7, ...(await listGoods(server)), until, months, staff: staff.length })
     const isLeft = (date: Date): boolean => last === null || date > last
     const left = plan.orders.filter(({ placed }) => isLeft(placed))
-    if (left.length === 0) return
+    const progress = createProgress(
+      context,
+      plan.orders.map(({ placed }) => placed),
+    )
+    if (left.length === 0) return await progress.complete()
     print('Adding two years of orders to the demo store …')
     const started = Date.now()
     await playPast({
@@ -81,11 +86,13 @@ const play = async (context: Context, { print, isStopping, months = 24 }: PastOp
         abandoned: plan.abandoned.filter(({ left: date }) => isLeft(date)),
       },
       until,
-      onStep: async () => {
+      onStep: async (at) => {
         if (isStopping()) throw stopped
+        await progress.reach(at)
       },
     })
     await deleteNews(context, until)
+    await progress.complete()
     print(`${left.length} orders added (${((Date.now() - started) / 1000).toFixed(1)} s).`)
   } catch (error) {
     if (error !== stopped) throw error
@@ -96,4 +103,7 @@ const play = async (context: Context, { print, isStopping, months = 24 }: PastOp
 
 /** Adds the past to the demo store, unless it has one. One that was interrupted is continued. */
 export const addPast = (context: Context, options: PastOptions): Promise<void> =>
-  withExclusiveLock(context.database, { name: 'past of the demo shop' }, () => play(context, options))
+  withExclusiveLock(context.database, { name: 'past of the demo shop' }, async () => {
+    // Another server may have added it while this one waited.
+    if ((await readDemoPast(context.db))?.status !== 'COMPLETE') await play(context, options)
+  })

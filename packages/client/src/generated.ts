@@ -5695,6 +5695,16 @@ export interface DeliverySolution {
   partial: boolean
 }
 
+/** The progress of adding past orders to the demo store. */
+export interface DemoPast {
+  /** `ADDING`: orders are being added. `FAILED`: not all of them were added. */
+  status: 'ADDING' | 'FAILED'
+  /** Number of orders that were added. */
+  addedOrders: number
+  /** Number of all orders to add. Absent until they are planned. */
+  plannedOrders?: number
+}
+
 /** The file of a digital product. It can only be accessed with a download link. */
 export interface SecureFile {
   id: string

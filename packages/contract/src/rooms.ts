@@ -35,6 +35,7 @@ import { customerCalls, customerHistoryCalls } from './calls/people/customers.ts
 import { customizationCalls } from './calls/catalog/customizations.ts'
 import { deliveryProfileCalls } from './calls/pricing/delivery-profiles.ts'
 import { deliverySolutionCalls } from './calls/selling/delivery-solutions.ts'
+import { demoPastCalls } from './calls/store/demo-past.ts'
 import { digitalGoodsCalls } from './calls/orders/digital-goods.ts'
 import { discountPreviewCalls } from './calls/pricing/discount-preview.ts'
 import { discountRuleCalls } from './calls/pricing/discount-rules.ts'
@@ -162,6 +163,7 @@ export {
   customizationCalls,
   deliveryProfileCalls,
   deliverySolutionCalls,
+  demoPastCalls,
   digitalGoodsCalls,
   discountPreviewCalls,
   discountRuleCalls,
@@ -296,6 +298,7 @@ export const allCalls = {
   ...customizationCalls,
   ...deliveryProfileCalls,
   ...deliverySolutionCalls,
+  ...demoPastCalls,
   ...digitalGoodsCalls,
   ...discountPreviewCalls,
   ...discountRuleCalls,

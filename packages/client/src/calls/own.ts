@@ -8,6 +8,7 @@ import type {
   Collection,
   PaymentAction,
   Contact,
+  DemoPast,
   TransactionsTransaction,
   TransactionsPayment,
   LinkedOrder,
@@ -186,6 +187,27 @@ export const queryContacts: ElevatedEndpoint<
   repeatable: true,
   elevated: true,
   dates: { contacts: { createdDate: true, updatedDate: true, memberInfo: { signupDate: true } } },
+}
+
+/** Returns the progress of adding past orders to the demo store, while they are added or after it has failed. */
+export const getDemoPast: ElevatedEndpoint<{}, { demoPast?: DemoPast }> = {
+  route: 'GET /vitrine/v1/demo-past',
+  repeatable: true,
+  elevated: true,
+}
+
+/** Continues adding past orders to the demo store after it has failed. */
+export const resumeDemoPast: ElevatedEndpoint<{}, { demoPast: DemoPast }> = {
+  route: 'POST /vitrine/v1/demo-past/resume',
+  repeatable: true,
+  elevated: true,
+}
+
+/** Gives up adding past orders to the demo store after it has failed. Orders that were added are kept. */
+export const dismissDemoPast: ElevatedEndpoint<{}, {}> = {
+  route: 'POST /vitrine/v1/demo-past/dismiss',
+  repeatable: true,
+  elevated: true,
 }
 
 /** Issues and refreshes tokens by grant type (RFC 6749, section 4). */

@@ -1,4 +1,5 @@
 export { closeDemo } from './close-demo.ts'
+export { type DemoPastState, demoPastChannel, readDemoPast, writeDemoPast } from './demo-past-state.ts'
 export { demoSite } from './demo-site.ts'
 export { createStorefronts, createStore } from './create-store.ts'
 export { setUpPath } from './set-up-path.ts'

@@ -2,9 +2,9 @@ import type { Db } from '../database/tables.ts'
 
 /**
  * `mode`: `demo` or `own`. `storefrontClientId`: the client ID of the storefront that starts with the server.
- * `setUpToken`: the token of the page that creates the first store.
+ * `setUpToken`: the token of the page that creates the first store. `demoPast`: how far the past of the demo store is.
  */
-export type ServerSetting = 'mode' | 'storefrontClientId' | 'setUpToken'
+export type ServerSetting = 'mode' | 'storefrontClientId' | 'setUpToken' | 'demoPast'
 
 export const readServerSetting = async (db: Db, name: ServerSetting): Promise<string | undefined> =>
   (await db.selectFrom('server_setting').select('value').where('name', '=', name).executeTakeFirst())?.value
