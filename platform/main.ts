@@ -112,7 +112,8 @@ const main = async (environment: NodeJS.ProcessEnv): Promise<void> => {
     ],
   })
   const stores = await prepareStores(server.context, { environment, folder: assets.pictures, print })
-  const past = stores.demo && hasPast && config.smtpUrl === undefined ? addPastAfterSignIn(server, print) : undefined
+  const past =
+    stores.demo && hasPast && config.smtpUrl === undefined ? addPastAfterSignIn(server, { print }) : undefined
 
   let stopping = false
   const stop = async (): Promise<void> => {

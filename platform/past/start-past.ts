@@ -6,7 +6,7 @@ import {
   type DemoPastState,
 } from '@vitrine/server/desk/set-up/api.ts'
 import type { Server } from '@vitrine/server/server.ts'
-import { addPast } from './add-past.ts'
+import { addPast, type PastOptions } from './add-past.ts'
 
 /** Returns whether `VITRINE_DEMO_PAST` allows a past. Default: yes. */
 export const wantsPast = (requested: string | undefined): boolean => {
@@ -23,13 +23,8 @@ const isClosed = async ({ context: { db } }: Server): Promise<boolean> => {
   return site?.demo !== true
 }
 
-interface Adding {
-  readonly print: (text: string) => void
-  readonly isStopping: () => boolean
-}
-
 /** Adds the past, or what is left of it. A failure is logged and shown to the staff, and never ends the server. */
-const add = async (server: Server, options: Adding): Promise<void> => {
+const add = async (server: Server, options: PastOptions): Promise<void> => {
   const { context } = server
   try {
     await addPast(context, options)
@@ -60,7 +55,7 @@ const isLeft = (state: DemoPastState | undefined): boolean =>
  * Adds the past of the demo store in the background, when somebody signs in to its back office for the first time: the
  * storefront needs none of it. One that the last start has not completed is continued at once.
  */
-export const addPastAfterSignIn = (server: Server, print: (text: string) => void): PastAddition => {
+export const addPastAfterSignIn = (server: Server, options: Omit<PastOptions, 'isStopping'>): PastAddition => {
   const { app, context } = server
   const { db, database, now, log } = context
   let isStopping = false
@@ -69,7 +64,7 @@ export const addPastAfterSignIn = (server: Server, print: (text: string) => void
   let isSettled = false
 
   const run = (): void => {
-    adding ??= add(server, { print, isStopping: () => isStopping }).finally(() => {
+    adding ??= add(server, { ...options, isStopping: () => isStopping }).finally(() => {
       adding = undefined
     })
   }

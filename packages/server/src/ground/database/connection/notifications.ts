@@ -21,6 +21,7 @@ export function createNotifications(server: DatabaseServer, onError: (cause: Err
   const handlersByChannel = new Map<string, Set<NotificationHandler>>()
   let connection: Promise<Client> | null = null
   let closed = false
+  let isLost = false
 
   async function connect(): Promise<Client> {
     const client = await connectClient(server)
@@ -34,8 +35,12 @@ export function createNotifications(server: DatabaseServer, onError: (cause: Err
     lost.removeAllListeners('notification')
     if (closed) return
     onError(new Error('The connection for notifications was lost; reconnecting.'))
+    isLost = true
     connection = connectPatiently()
-    await connection.catch(() => {})
+    await connection.then(
+      () => (isLost = false),
+      () => {},
+    )
     if (!closed) for (const channel of handlersByChannel.keys()) dispatch(channel, null)
   }
 
@@ -70,7 +75,8 @@ export function createNotifications(server: DatabaseServer, onError: (cause: Err
         handlers.delete(handler)
         if (handlers.size > 0 || handlersByChannel.get(channel) !== handlers) return
         handlersByChannel.delete(channel)
-        if (!closed) await command('unlisten', channel)
+        // A new connection does not listen to it, and may not be there for long.
+        if (!closed && !isLost) await command('unlisten', channel)
       }
     },
     async close() {
