@@ -18,6 +18,7 @@ import { forgetRecent } from '../command-menu/recent.ts'
 import { settled } from '../form/unsaved.ts'
 import { loadTimeZone } from '../clock/store-zone.ts'
 import { ZoneLink } from '../clock/zone-link.tsx'
+import { DemoPastNotice } from './demo-past-notice.tsx'
 import { useLeaveGuard } from './leave-guard.tsx'
 import { Navigation, NavigationButton } from './navigation.tsx'
 import { usePendingCounts } from './use-pending-counts.ts'
@@ -98,6 +99,7 @@ export const Layout = () => {
           </div>
           <Container as="main" id="main" tabIndex={-1} className="py-6 outline-none lg:py-8">
             <ReadOnlyNote />
+            <DemoPastNotice />
             <Outlet />
           </Container>
         </div>

@@ -93,4 +93,14 @@ export const setUpWords: typeof English = {
     label: 'Testkarten annehmen',
     hint: 'Zahlen Sie mit der Kartennummer 4242 4242 4242 4242, einem beliebigen Datum in der Zukunft und einem beliebigen Sicherheitscode. Es fließt kein Geld. Sobald andere diesen Server erreichen können, werden Testkarten von selbst abgelehnt.',
   },
+  demoPast: {
+    adding: 'Beispielbestellungen aus zwei Jahren werden hinzugefügt',
+    addingHint: 'Listen und Zahlen wachsen, bis alle hinzugefügt sind.',
+    planning: 'Wird vorbereitet …',
+    count: (added, planned) => `${added} von ${planned} Bestellungen`,
+    failed: 'Nicht alle Beispielbestellungen wurden hinzugefügt',
+    failedHint: 'Fügen Sie die übrigen hinzu, oder ignorieren Sie dies und sehen Sie sich den Shop so an, wie er ist.',
+    resume: 'Fortsetzen',
+    dismiss: 'Ignorieren',
+  },
 }

@@ -74,4 +74,14 @@ export const setUpWords = {
     label: 'Accept test cards',
     hint: 'Pay with card number 4242 4242 4242 4242, any future date and any security code. No money moves. It ends by itself as soon as others can reach this server.',
   },
+  demoPast: {
+    adding: 'Two years of sample orders are being added',
+    addingHint: 'Lists and figures grow until all are added.',
+    planning: 'Preparing…',
+    count: (added: number, planned: number) => `${added} of ${planned} orders`,
+    failed: 'Not all sample orders were added',
+    failedHint: 'Continue to add the others, or ignore this and look at the store as it is.',
+    resume: 'Continue',
+    dismiss: 'Ignore',
+  },
 }

@@ -84,4 +84,14 @@ export const setUpWords: typeof English = {
     label: 'Aceptar tarjetas de prueba',
     hint: 'Paga con la tarjeta 4242 4242 4242 4242, cualquier fecha futura y cualquier código de seguridad. No se mueve dinero. Se desactiva automáticamente en cuanto otras personas pueden acceder a este servidor.',
   },
+  demoPast: {
+    adding: 'Se están añadiendo pedidos de muestra de dos años',
+    addingHint: 'Las listas y las cifras crecen hasta que se hayan añadido todos.',
+    planning: 'Preparando…',
+    count: (added, planned) => `${added} de ${planned} pedidos`,
+    failed: 'No se han añadido todos los pedidos de muestra',
+    failedHint: 'Continúa para añadir los demás, o ignóralo y explora la tienda tal como está.',
+    resume: 'Continuar',
+    dismiss: 'Ignorar',
+  },
 }
