@@ -1,5 +1,6 @@
 /** Gives the demo store a past: two years of orders, customers, returns and reviews. */
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { planPast } from '../../demo/past/plan.ts'
 import { withExclusiveLock } from '@vitrine/server/ground/database/exclusive-lock.ts'
@@ -7,7 +8,7 @@ import type { Context } from '@vitrine/server/ground/context/context.ts'
 import { demoSite, readDemoPast } from '@vitrine/server/desk/set-up/api.ts'
 import { createOwner } from '@vitrine/server/people/owner/api.ts'
 import { listGoods } from './list-goods.ts'
-import { openPastServer, type Desk, type PastServer } from './past-server.ts'
+import { openPastServer, pausedKinds, type Desk, type PastServer } from './past-server.ts'
 import { playPast } from './play.ts'
 import { createProgress } from './progress.ts'
 
@@ -54,6 +55,27 @@ const deleteNews = async ({ db }: Context, until: Date): Promise<void> => {
     .execute()
 }
 
+const mostWaitMs = 60_000
+
+/** Waits until the figures of reports and customers include the orders. */
+const waitForJobs = async (
+  { db }: Context,
+  { isStopping, onWait }: { readonly isStopping: () => boolean; readonly onWait: () => Promise<void> },
+): Promise<void> => {
+  const left = db
+    .selectFrom('job')
+    .select('key')
+    .where('site_id', '=', siteId)
+    .where('kind', 'not in', pausedKinds)
+    .where('failed_date', 'is', null)
+    .where(({ or, eb }) => or([eb('lease_date', 'is not', null), eb('due_date', '<=', sql<Date>`now()`)]))
+    .limit(1)
+  for (const begun = Date.now(); Date.now() - begun < mostWaitMs && !isStopping(); await wait(200)) {
+    if (!(await left.executeTakeFirst())) return
+    await onWait()
+  }
+}
+
 export interface PastOptions {
   readonly print: (text: string) => void
   readonly isStopping: () => boolean
@@ -92,6 +114,7 @@ const play = async (context: Context, { print, isStopping, months = 24 }: PastOp
       },
     })
     await deleteNews(context, until)
+    await waitForJobs(context, { isStopping, onWait: () => progress.reach(until) })
     await progress.complete()
     print(`${left.length} orders added (${((Date.now() - started) / 1000).toFixed(1)} s).`)
   } catch (error) {

@@ -22,6 +22,9 @@ import { createServer } from '@vitrine/server/server.ts'
 const desk = { inventory, orderBilling, orderFulfillments, orders, products, returns, reviews }
 const storefront = { checkout, digitalGoods, reviews }
 
+/** Jobs that the past runs by its own clock. Those of live orders wait until it is complete. */
+export const pausedKinds = [giftCardKind, downloadKind] as const
+
 /**
  * Opens a server on the same database whose clock can be set. It answers within the process only, and runs no background
  * jobs.
@@ -30,7 +33,7 @@ export const openPastServer = async ({ database, config, log }: Context) => {
   let now = new Date()
   const server = await createServer({ database, config, log, now: () => now })
   const giftCardJobs = jobHandlers(server.context).filter(({ kind }) => kind === giftCardKind)
-  const resume = pauseJobs(giftCardKind, downloadKind)
+  const resume = pauseJobs(...pausedKinds)
   const host = config.publicUrl
   /** Each buyer has an address, as the limits of requests are by address. */
   const fetchOf = (person: number) => server.fetchFrom(`10.0.${person >> 8}.${person & 255}`)
