@@ -94,6 +94,7 @@ export interface OwnShop extends LiveShop {
   /** Runs a command of the platform while it runs, and returns its output. */
   readonly command: (...args: readonly string[]) => Promise<string>
   readonly announced: Platform['announced']
+  readonly databaseUrl: Platform['databaseUrl']
   /** Restarts the storefront with another client ID. */
   readonly restartStorefront: (clientId: string) => Promise<void>
   readonly close: () => Promise<void>

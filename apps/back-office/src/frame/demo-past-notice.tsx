@@ -49,17 +49,17 @@ const Choices = ({ onChange }: { onChange: (past: DemoPast | undefined) => void 
 }
 
 /** Explains why lists and figures of the demo store grow, and what to do if they do not. No other store shows it. */
-export const DemoPastNotice = () => {
-  const { past, setPast } = useDemoPast()
+export const DemoPastNotice = ({ loaded }: { loaded: DemoPast | undefined }) => {
+  const { past, setPast } = useDemoPast(loaded)
   const { may } = useAccess()
   if (!past) return null
   if (past.status === 'FAILED')
     return (
       <Alert className="mb-6" tone="caution" title={texts.failed}>
-        {past.plannedOrders !== undefined && `${countOf(past)}. `}
+        {past.plannedOrders !== undefined && <p>{countOf(past)}</p>}
         {may('settings.write') && (
           <>
-            {texts.failedHint}
+            <p>{texts.failedHint}</p>
             <Choices onChange={setPast} />
           </>
         )}
@@ -68,9 +68,9 @@ export const DemoPastNotice = () => {
   return (
     // Not a status: screen readers would read each step.
     <Alert className="mb-6" role="group" aria-label={texts.adding} title={texts.adding}>
+      <p>{texts.addingHint}</p>
       <ProgressBar
-        label={texts.addingHint}
-        detail={countOf(past)}
+        label={countOf(past)}
         {...(past.plannedOrders !== undefined && { value: past.addedOrders, max: past.plannedOrders })}
       />
     </Alert>

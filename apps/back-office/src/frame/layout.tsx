@@ -1,4 +1,4 @@
-import { isApiError, type StaffAccount } from '@vitrine/client'
+import { isApiError, type DemoPast, type StaffAccount } from '@vitrine/client'
 import { Button, Container, EmptyState, Link, SkipLink, Spinner, ThemeToggle, UiProvider } from '@vitrine/ui'
 import { useEffect, useState } from 'react'
 import {
@@ -19,6 +19,7 @@ import { settled } from '../form/unsaved.ts'
 import { loadTimeZone } from '../clock/store-zone.ts'
 import { ZoneLink } from '../clock/zone-link.tsx'
 import { DemoPastNotice } from './demo-past-notice.tsx'
+import { loadDemoPast } from './use-demo-past.ts'
 import { useLeaveGuard } from './leave-guard.tsx'
 import { Navigation, NavigationButton } from './navigation.tsx'
 import { usePendingCounts } from './use-pending-counts.ts'
@@ -30,16 +31,17 @@ import { words } from '../words/words.ts'
 interface LayoutData {
   readonly timeZone: string
   readonly account: StaffAccount
+  readonly demoPast: DemoPast | undefined
 }
 
 export const loadLayout = async (): Promise<LayoutData> => {
-  const [timeZone, account] = await Promise.all([loadTimeZone(), loadAccount()])
-  return { timeZone, account }
+  const [timeZone, account, demoPast] = await Promise.all([loadTimeZone(), loadAccount(), loadDemoPast()])
+  return { timeZone, account, demoPast }
 }
 
 /** Layout of all pages: the navigation at the side, or behind a button on small screens. */
 export const Layout = () => {
-  const { timeZone, account } = useLoaderData<LayoutData>()
+  const { timeZone, account, demoPast } = useLoaderData<LayoutData>()
   const navigate = useNavigate()
   const isLoading = useNavigation().state !== 'idle'
   const { dialog, leaveBy } = useLeaveGuard()
@@ -99,7 +101,7 @@ export const Layout = () => {
           </div>
           <Container as="main" id="main" tabIndex={-1} className="py-6 outline-none lg:py-8">
             <ReadOnlyNote />
-            <DemoPastNotice />
+            <DemoPastNotice loaded={demoPast} />
             <Outlet />
           </Container>
         </div>

@@ -6,30 +6,30 @@ import { shop } from '../shop.ts'
 
 const everyMs = 2000
 
-const read = async (signal: AbortSignal): Promise<DemoPast | undefined> =>
-  (await shop.send(calls.getDemoPast, {}, { signal })).demoPast
+const read = async (signal?: AbortSignal): Promise<DemoPast | undefined> =>
+  (await shop.send(calls.getDemoPast, {}, { ...(signal && { signal }) })).demoPast
+
+/** Returns the progress of adding past orders to the demo store. Pages open without it if it fails. */
+export const loadDemoPast = (): Promise<DemoPast | undefined> => read().catch(() => undefined)
 
 /**
- * The progress of adding past orders to the demo store, read again while they are added. All other stores are read once.
- * At the end, the page is loaded again, unless that would lose unsaved changes.
+ * The progress of adding past orders to the demo store, read again while they are added. At the end, the page is loaded
+ * again, unless that would lose unsaved changes.
  */
-export const useDemoPast = () => {
-  const [past, setPast] = useState<DemoPast>()
+export const useDemoPast = (loaded: DemoPast | undefined) => {
+  const [past, setPast] = useState(loaded)
   const { revalidate } = useRevalidator()
   const isAdding = past?.status === 'ADDING'
   useEffect(() => {
+    if (!isAdding) return undefined
     const controller = new AbortController()
-    const look = () =>
-      read(controller.signal).then(
-        (found) => {
-          setPast(found)
-          if (isAdding && found === undefined && !hasUnsaved()) void revalidate()
-        },
-        // It is tried again, or known at the next start of the back office.
-        () => undefined,
-      )
-    void look()
-    const timer = isAdding ? setInterval(() => document.hidden || void look(), everyMs) : undefined
+    const look = async () => {
+      const found = await read(controller.signal)
+      setPast(found)
+      if (found === undefined && !hasUnsaved()) void revalidate()
+    }
+    // A failed look is followed by another one.
+    const timer = setInterval(() => document.hidden || void look().catch(() => undefined), everyMs)
     return () => {
       controller.abort()
       clearInterval(timer)

@@ -97,7 +97,7 @@ export const setUpWords: typeof English = {
     adding: 'Beispielbestellungen aus zwei Jahren werden hinzugefügt',
     addingHint: 'Listen und Zahlen wachsen, bis alle hinzugefügt sind.',
     planning: 'Wird vorbereitet …',
-    count: (added, planned) => `${added} von ${planned} Bestellungen`,
+    count: (added, planned) => `${added} von ${planned} Bestellungen hinzugefügt`,
     failed: 'Nicht alle Beispielbestellungen wurden hinzugefügt',
     failedHint: 'Fügen Sie die übrigen hinzu, oder ignorieren Sie dies und sehen Sie sich den Shop so an, wie er ist.',
     resume: 'Fortsetzen',

@@ -78,7 +78,7 @@ export const setUpWords = {
     adding: 'Two years of sample orders are being added',
     addingHint: 'Lists and figures grow until all are added.',
     planning: 'Preparing…',
-    count: (added: number, planned: number) => `${added} of ${planned} orders`,
+    count: (added: number, planned: number) => `${added} of ${planned} orders added`,
     failed: 'Not all sample orders were added',
     failedHint: 'Continue to add the others, or ignore this and look at the store as it is.',
     resume: 'Continue',

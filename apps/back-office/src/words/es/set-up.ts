@@ -88,7 +88,7 @@ export const setUpWords: typeof English = {
     adding: 'Se están añadiendo pedidos de muestra de dos años',
     addingHint: 'Las listas y las cifras crecen hasta que se hayan añadido todos.',
     planning: 'Preparando…',
-    count: (added, planned) => `${added} de ${planned} pedidos`,
+    count: (added, planned) => `${added} de ${planned} pedidos añadidos`,
     failed: 'No se han añadido todos los pedidos de muestra',
     failedHint: 'Continúa para añadir los demás, o ignóralo y explora la tienda tal como está.',
     resume: 'Continuar',

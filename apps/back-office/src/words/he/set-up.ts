@@ -80,7 +80,7 @@ export const setUpWords: typeof English = {
     adding: 'הזמנות לדוגמה משנתיים מתווספות לחנות',
     addingHint: 'הרשימות והנתונים גדלים עד שכולן מתווספות.',
     planning: 'בהכנה…',
-    count: (added, planned) => `${added} מתוך ${planned} הזמנות`,
+    count: (added, planned) => `נוספו ${added} מתוך ${planned} הזמנות`,
     failed: 'לא כל ההזמנות לדוגמה נוספו',
     failedHint: 'אפשר להמשיך ולהוסיף את השאר, או להתעלם ולהתרשם מהחנות כפי שהיא.',
     resume: 'המשך',
