@@ -2,6 +2,7 @@ import { collections } from './catalog/collections.ts'
 import { downloads } from './catalog/downloads.ts'
 import { giftCards } from './catalog/gift-card.ts'
 import { light } from './catalog/light.ts'
+import { madeToOrder } from './catalog/made-to-order.ts'
 import { paper } from './catalog/paper.ts'
 import { tableware } from './catalog/tableware.ts'
 import { textiles } from './catalog/textiles.ts'
@@ -12,5 +13,14 @@ import type { DemoCatalog } from './types.ts'
 export const demoCatalog: DemoCatalog = {
   currency: 'EUR',
   collections,
-  products: [...tableware, ...vasesAndGlass, ...light, ...textiles, ...paper, ...giftCards, ...downloads],
+  products: [
+    ...tableware,
+    ...vasesAndGlass,
+    ...light,
+    ...textiles,
+    ...paper,
+    ...giftCards,
+    ...madeToOrder,
+    ...downloads,
+  ],
 }

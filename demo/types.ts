@@ -60,6 +60,8 @@ type DemoProductCommon = {
   stock?: number | null
   /** Accepts preorders, up to a limit, while nothing is on the shelf. */
   preorder?: { message: string; limit: number }
+  /** What buyers pay with the order, and when the rest is due. */
+  deposit?: { percentage: string; restDueInDays: number }
   /** The first is the main picture. */
   pictures: DemoPicture[]
 }

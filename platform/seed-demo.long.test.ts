@@ -89,7 +89,7 @@ test.each(Array.from({ length: tries }, (_, index) => index))(
   async (index) => {
     const [url, printed] = [await newDatabase(`both_${index}`), [] as string[]]
     const servers = await Promise.all([startOn(url, printed), startOn(url, printed)])
-    for (const server of servers) expect(await productsAt(server.url)).toBe(34)
+    for (const server of servers) expect(await productsAt(server.url)).toBe(35)
     for (const server of servers) expect(await reviewsAt(server.url)).toEqual({ shown: 5, waiting: 1 })
     expect(printed.filter((text) => text.startsWith('Creating'))).toHaveLength(1)
     for (const { stop } of servers) await stop()

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { demoCatalog } from '../demo/catalog.ts'
 import { demoReviews } from '../demo/reviews.ts'
+import { demoSynonyms } from '../demo/synonyms.ts'
 import { demoShop } from '../demo/shop.ts'
-import type { DemoCollection, DemoPicture } from '../demo/types.ts'
+import type { DemoCollection, DemoPicture, DemoProduct } from '../demo/types.ts'
 import type { MediaRecord } from '@vitrine/domain/catalog/product.ts'
 import { initialModeration, decideModeration } from '@vitrine/domain/review/moderation.ts'
 import {
@@ -24,6 +25,8 @@ import { addCoupon } from '@vitrine/server/pricing/coupon/api.ts'
 import { registerApp } from '@vitrine/server/ground/event/apps.ts'
 import { storeMedia } from '@vitrine/server/ground/media/files.ts'
 import { storeSecureFile } from '@vitrine/server/orders/digital/api.ts'
+import { saveTerms } from '@vitrine/server/catalog/purchase-terms/api.ts'
+import { saveSynonyms } from '@vitrine/server/catalog/search/api.ts'
 import { insertReview, type ReviewRecord } from '@vitrine/server/catalog/review/api.ts'
 import { addShippingOption } from '@vitrine/server/pricing/shipping/api.ts'
 import { createOwner } from '@vitrine/server/people/owner/api.ts'
@@ -120,6 +123,7 @@ const addCatalog = async (context: Context, mediaOf: (picture: DemoPicture) => M
       const { name, slug } = product
       await insertProduct(context, transaction, { siteId, id, slug, name, visible: true, record })
       await setStock(transaction, { siteId, productId: id, levels })
+      if (product.deposit) await saveDeposit(transaction, id, product.deposit)
       if (product.preorder) {
         const [row] = await findProducts(transaction, siteId, [id])
         await setPreorders(transaction, { siteId, row: row!, preorderInfo: { enabled: true, ...product.preorder } })
@@ -128,8 +132,22 @@ const addCatalog = async (context: Context, mediaOf: (picture: DemoPicture) => M
       await setCollections(transaction, { siteId, productId: id, collectionIds })
     }
     await addReviews(transaction, now)
+    await saveSynonyms(
+      transaction,
+      siteId,
+      demoSynonyms.map(({ from, words }) => ({ from, words: [...words] })),
+    )
     await addCollectionRules(transaction, now)
   })
+}
+
+const saveDeposit = (
+  db: Db,
+  productId: string,
+  { percentage, restDueInDays: afterDays }: NonNullable<DemoProduct['deposit']>,
+): Promise<void> => {
+  const payment = { option: 'DEPOSIT_ONLINE', deposit: { percentage }, due: { afterDays } } as const
+  return saveTerms(db, { siteId: demoSite.siteId, productId }, { payment })
 }
 
 /** Sets the rules of collections, and adds the products that match. Later ones follow by jobs, as in any store. */

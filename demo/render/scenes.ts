@@ -2,6 +2,7 @@ import { compositions } from './scenes/compositions.ts'
 import { downloads } from './scenes/downloads.ts'
 import { giftCard } from './scenes/gift-card.ts'
 import { light } from './scenes/light.ts'
+import { madeToOrder } from './scenes/made-to-order.ts'
 import { paper } from './scenes/paper.ts'
 import type { Scenes } from './scenes/shelf.ts'
 import { tableware } from './scenes/tableware.ts'
@@ -16,6 +17,7 @@ export const scenes: Scenes = {
   ...textiles,
   ...paper,
   ...giftCard,
+  ...madeToOrder,
   ...downloads,
   ...compositions,
 }

@@ -49,7 +49,8 @@ const choicesOf = ({ id, bundle }: Product, known: readonly Product[]): Goods[] 
 /** Lists what buyers can order without more than a choice of variants. */
 export const listGoods = async ({ owner }: PastServer): Promise<{ goods: Goods[]; rare: RareGoods }> => {
   const { items } = await owner.products.queryProducts().limit(100).find()
-  const usable = items.filter(canBeBought)
+  const terms = await Promise.all(items.map(({ id }) => owner.purchaseTerms.getPurchaseTerms(id)))
+  const usable = items.filter((item, index) => canBeBought(item) && terms[index]!.paymentOption === undefined)
   const isDigital = ({ productType }: Product): boolean => productType === 'digital'
   return {
     goods: usable.filter((product) => !isDigital(product) && !product.bundle).flatMap(variantsOf),

@@ -7,6 +7,7 @@ import {
   orderFulfillments,
   orders,
   products,
+  purchaseTerms,
   returns,
   reviews,
 } from '@vitrine/client'
@@ -19,7 +20,7 @@ import { downloadKind } from '@vitrine/server/orders/digital/api.ts'
 import type { Context } from '@vitrine/server/ground/context/context.ts'
 import { createServer } from '@vitrine/server/server.ts'
 
-const desk = { inventory, orderBilling, orderFulfillments, orders, products, returns, reviews }
+const desk = { inventory, orderBilling, orderFulfillments, orders, products, purchaseTerms, returns, reviews }
 const storefront = { checkout, digitalGoods, reviews }
 
 /** Jobs that the past runs by its own clock. Those of live orders wait until it is complete. */

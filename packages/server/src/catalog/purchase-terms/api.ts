@@ -1,3 +1,3 @@
 export { paymentTermsOf } from './payment-terms.ts'
 export { quantityTermsOf } from './quantity-terms.ts'
-export { countOrdered } from './store.ts'
+export { countOrdered, saveTerms } from './store.ts'

@@ -1,0 +1,1 @@
+export { saveSynonyms } from './store.ts'
