@@ -1,7 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ApiKeyStrategy, collectionRules, collections, createClient, products, reviews } from '@vitrine/client'
+import {
+  ApiKeyStrategy,
+  collectionRules,
+  collections,
+  createClient,
+  products,
+  purchaseTerms,
+  reviews,
+  search,
+} from '@vitrine/client'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runs } from '../test/run-size.ts'
@@ -60,7 +69,7 @@ const ownerAt = (host: string) =>
   createClient({
     host,
     auth: ApiKeyStrategy({ apiKey: demoSite.apiKey, siteId: demoSite.siteId }),
-    modules: { collectionRules, collections, products },
+    modules: { collectionRules, collections, products, purchaseTerms, search },
   })
 
 /** Returns the slugs of the products of a collection. */
@@ -113,5 +122,20 @@ test('fills collections with a rule at once, and keeps them up to date', async (
   const [mug] = (await owner.products.queryProducts().eq('slug', 'pinch-salt-jar').find()).items
   await owner.products.updateProduct(mug!.id!, { priceData: { price: 60 } })
   await expect.poll(() => membersAt(server.url, 'small-gifts'), { timeout: 20_000 }).not.toContain('pinch-salt-jar')
+  await server.stop()
+}, 60_000)
+
+test('finds products by other words for their colors, and sells one with a deposit', async () => {
+  const server = await startOn(await newDatabase('terms'), [])
+  const owner = ownerAt(server.url)
+  const found = async (expression: string): Promise<(string | undefined)[]> =>
+    (await owner.search.searchProducts({ expression })).products.map(({ slug }) => slug)
+  expect(await found('blue mug')).toEqual(['tide-mug'])
+  const [service] = (await owner.products.queryProducts().eq('slug', 'long-table-service').find()).items
+  expect(await owner.purchaseTerms.getPurchaseTerms(service!.id)).toEqual({
+    paymentOption: 'DEPOSIT_ONLINE',
+    depositPercentage: '33.3333',
+    remainderDueInDays: 56,
+  })
   await server.stop()
 }, 60_000)
