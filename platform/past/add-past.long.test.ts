@@ -140,8 +140,11 @@ test('bundles were sold, and parts of some returned', async () => {
 
 test('nothing of the past is left to do, and the books equal the orders', async () => {
   const { db } = database
-  const kinds = ['download', 'gift-card']
+  const kinds = ['download', 'gift-card', 'report-order', 'customer-order']
   expect(await db.selectFrom('job').select('kind').where('kind', 'in', kinds).execute()).toEqual([])
+  const mails = db.selectFrom('mail').select('id')
+  const lost = db.selectFrom('job').select('key').where('kind', '=', 'mail').where('key', 'not in', mails)
+  expect(await lost.execute()).toEqual([])
   const { until } = await readBounds(server.context)
   const day = (age: number): string => new Date(until.getTime() - age * dayMs).toISOString().slice(0, 10)
   const years = await Promise.all(

@@ -4,6 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { planPast } from '../../demo/past/plan.ts'
 import { withExclusiveLock } from '@vitrine/server/ground/database/exclusive-lock.ts'
+import { deleteJobs } from '@vitrine/server/ground/job/store.ts'
+import { mailKind } from '@vitrine/server/ground/mail/outbox.ts'
 import type { Context } from '@vitrine/server/ground/context/context.ts'
 import { demoSite, readDemoPast } from '@vitrine/server/desk/set-up/api.ts'
 import { createOwner } from '@vitrine/server/people/owner/api.ts'
@@ -46,7 +48,8 @@ export const readBounds = async ({ db }: Context) => {
 
 /** Deletes emails to the buyers of the past, and alerts of their orders: they are not news. */
 const deleteNews = async ({ db }: Context, until: Date): Promise<void> => {
-  await db.deleteFrom('mail').where('site_id', '=', siteId).where('recipient', 'like', '%@example.org').execute()
+  const mails = db.deleteFrom('mail').where('site_id', '=', siteId).where('recipient', 'like', '%@example.org')
+  await deleteJobs(db, mailKind, await mails.returning(['site_id as siteId', 'id as key']).execute())
   const past = db.selectFrom('orders').select('id').where('site_id', '=', siteId).where('created_date', '<', until)
   await db
     .deleteFrom('alert')
@@ -57,7 +60,7 @@ const deleteNews = async ({ db }: Context, until: Date): Promise<void> => {
 
 const mostWaitMs = 60_000
 
-/** Waits until the figures of reports and customers include the orders. */
+/** Waits until the figures of reports and customers include the orders. Their jobs are due some seconds later. */
 const waitForJobs = async (
   { db }: Context,
   { isStopping, onWait }: { readonly isStopping: () => boolean; readonly onWait: () => Promise<void> },
@@ -66,9 +69,12 @@ const waitForJobs = async (
     .selectFrom('job')
     .select('key')
     .where('site_id', '=', siteId)
-    .where('kind', 'not in', pausedKinds)
+    // Emails wait until they can be sent, which demo stores cannot do.
+    .where('kind', 'not in', [...pausedKinds, mailKind])
     .where('failed_date', 'is', null)
-    .where(({ or, eb }) => or([eb('lease_date', 'is not', null), eb('due_date', '<=', sql<Date>`now()`)]))
+    .where(({ or, eb }) =>
+      or([eb('lease_date', 'is not', null), eb('due_date', '<=', sql<Date>`now() + interval '10 seconds'`)]),
+    )
     .limit(1)
   for (const begun = Date.now(); Date.now() - begun < mostWaitMs && !isStopping(); await wait(200)) {
     if (!(await left.executeTakeFirst())) return
