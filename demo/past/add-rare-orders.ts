@@ -70,7 +70,7 @@ const isSmall = ({ lines, downloads }: PlannedOrder): boolean =>
 
 /** Lets the recipients of most gift cards buy something with them some weeks later. */
 const redeemGiftCards = (orders: PlannedOrder[], { random }: Rare): void => {
-  for (const { placed, gift } of [...orders]) {
+  for (const { placed, gift } of orders) {
     if (!gift || random.chance(0.2)) continue
     const isLater = (order: PlannedOrder): boolean =>
       isOrdinary(order) && !order.isPaidWithGiftCard && order.placed.getTime() > placed.getTime() + 9 * dayMs

@@ -83,8 +83,12 @@ const start = async () => {
       closings.pop()
       await stop()
     },
-    hasOrders: () => expect.poll(async () => (await read())?.addedOrders ?? 0, { timeout: 60_000 }).toBeGreaterThan(2),
-    isComplete: () => expect.poll(read, { timeout: 120_000 }).toBeUndefined(),
+    hasOrders: async () => {
+      await expect.poll(async () => (await read())?.addedOrders ?? 0, { timeout: 60_000 }).toBeGreaterThan(2)
+    },
+    isComplete: async () => {
+      await expect.poll(read, { timeout: 120_000 }).toBeUndefined()
+    },
   }
 }
 

@@ -119,7 +119,10 @@ test('the owner sees searches without results and adds a synonym', async () => {
   expect([...(await inspect()), ...(await inspectInDark())]).toEqual([])
   await shoot(page, 'desk-search')
   await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText(/^Line \d+: put one word before the arrow and one or more after it\.$/).first().waitFor()
+  await page
+    .getByText(/^Line \d+: put one word before the arrow and one or more after it\.$/)
+    .first()
+    .waitFor()
   await synonyms.fill('schnuckel > mug')
   await page.getByRole('button', { name: 'Save' }).click()
   await readToast(page, 'Saved')
