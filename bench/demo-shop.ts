@@ -246,6 +246,8 @@ const fill = async (db: Db, url: string, data: string): Promise<string[]> => {
   await wait(5000)
   await first.stop()
   await addLargeCatalog(db, siteId, products)
+  // Otherwise the products would be compared with rules of collections while something else is measured.
+  await sql`delete from job where site_id = ${siteId} and kind = 'collection-rules'`.execute(db)
   await sql`update inventory_item set quantity = 1000000 where site_id = ${siteId}`.execute(db)
   await sql`vacuum analyze`.execute(db)
   const { rows } = await sql<{ id: string }>`
