@@ -63,6 +63,9 @@ test('two years of orders, returns and customers are added once, after an interr
   const before = await readStock()
   const printed: string[] = []
   const print = (text: string) => void printed.push(text)
+  let starts = 0
+  // Between what arrives and the first order.
+  await addPast(server.context, { print, isStopping: () => (starts += 1) > 1 })
   let steps = 0
   await addPast(server.context, { print, isStopping: () => (steps += 1) > 60 })
   const interrupted = await countOrders()
@@ -71,7 +74,7 @@ test('two years of orders, returns and customers are added once, after an interr
   expect(complete).toBeGreaterThan(interrupted + 200)
   await addPast(server.context, { print, isStopping: () => false })
   expect(await countOrders()).toBe(complete)
-  expect(printed.filter((text) => text.startsWith('Adding'))).toHaveLength(2)
+  expect(printed.filter((text) => text.startsWith('Adding'))).toHaveLength(3)
 
   const site = await db.selectFrom('site').select('created_date').executeTakeFirstOrThrow()
   const late = db.selectFrom('orders').select('id').where('created_date', '>', site.created_date)

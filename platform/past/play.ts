@@ -44,20 +44,22 @@ const stock =
 interface PlayOptions extends Play {
   readonly plan: Plan
   readonly until: Date
-  /** Called before each step. Rejects to stop. */
+  /** Called before each step that can be the first one after an interruption. Rejects to stop. */
   readonly onStep: (at: Date) => Promise<void>
 }
 
 /** Plays all of a plan in the order of time. */
 export const playPast = async ({ plan, until, onStep, ...play }: PlayOptions): Promise<void> => {
   const waiting: Step[] = [
-    ...plan.deliveries.map((planned) => ({ at: planned.arrived, run: stock(play, planned) })),
-    ...plan.orders.map((planned) => ({ at: planned.placed, run: place(play, planned) })),
+    ...plan.deliveries.map((planned) => ({ at: planned.arrived, kind: 'delivery', run: stock(play, planned) })),
+    ...plan.orders.map((planned) => ({ at: planned.placed, kind: 'order', run: place(play, planned) })),
     ...plan.abandoned.map((planned) => ({ at: planned.left, run: abandon(play, planned) })),
   ].toSorted((one, other) => one.at.getTime() - other.at.getTime())
+  let needsOrder = false
   for (let step = waiting.shift(); step; step = waiting.shift()) {
     if (step.at > until) continue
-    await onStep(step.at)
+    if (!needsOrder) await onStep(step.at)
+    needsOrder = step.kind === 'delivery' || (needsOrder && step.kind !== 'order')
     play.server.setClock(step.at)
     for (const next of await step.run()) {
       const index = waiting.findIndex(({ at }) => at > next.at)
