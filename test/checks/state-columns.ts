@@ -22,6 +22,7 @@ export const stateColumns: Readonly<Record<string, string>> = {
   'review.status': 'catalog/review/store.ts',
   'stock_transfer.status': 'catalog/product/transfer/transfer-store.ts',
   'shipping_label.status': 'orders/shipping-label/store.ts',
+  'store_domain.status': 'ground/site/domain-store.ts',
   'webhook_delivery.status': 'ground/event/store.ts',
 }
 
@@ -52,6 +53,7 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
     'order_payment_request.blocks_manual',
     'product.visible',
     'service_plugin.enabled',
+    'store_domain.is_primary',
     'verification.privacy',
   ],
   'written once, on insert': [

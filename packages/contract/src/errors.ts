@@ -32,6 +32,17 @@ export const errors = {
   },
   STAFF_EMAIL_TAKEN: { status: 409, description: 'Another account of the back office has this email address.' },
   STAFF_LIMIT_EXCEEDED: { status: 428, description: 'The store has too many people, invitations or roles.' },
+  DOMAIN_IN_USE: { status: 409, description: 'Another store of this server has verified the domain.' },
+  DOMAIN_NOT_VERIFIED: {
+    status: 428,
+    description: 'The domain is not verified yet. Create its DNS record, then check the domain.',
+  },
+  DOMAIN_IS_PRIMARY: {
+    status: 428,
+    description:
+      'The domain is primary. Make another domain primary first, or set `returnToDefaultUrl` to return the storefront to the address of the server.',
+  },
+  DOMAINS_LIMIT_EXCEEDED: { status: 428, description: 'The store has 20 domains. Delete one first.' },
   ROLE_IN_USE: { status: 428, description: 'People or invitations have the role. Give them another one first.' },
   PERMISSION_DENIED: { status: 403, description: 'The caller is not allowed to make this call.' },
   NOT_FOUND: { status: 404, description: 'The object does not exist or belongs to someone else.' },

@@ -23,6 +23,7 @@ import { signInRoom } from './people/sign-in/room.ts'
 import { oauthRoom } from './people/oauth/room.ts'
 import { signInProviderRoom } from './people/sign-in-provider/room.ts'
 import { currencyRoom } from './store/currency/room.ts'
+import { domainRoom } from './store/domain/room.ts'
 import { newsletterRoom } from './store/newsletter/room.ts'
 import { notificationRoom } from './store/notification/room.ts'
 import { servicePluginRoom } from './store/service-plugin/room.ts'
@@ -125,7 +126,7 @@ export const wings = {
     oauthRoom,
     signInProviderRoom,
   ],
-  store: [currencyRoom, newsletterRoom, notificationRoom, servicePluginRoom, settingRoom],
+  store: [currencyRoom, domainRoom, newsletterRoom, notificationRoom, servicePluginRoom, settingRoom],
   catalog: [
     brandRoom,
     ribbonRoom,

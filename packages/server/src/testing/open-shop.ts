@@ -81,6 +81,8 @@ export const openServerOn = async (database: Database<Tables>, options: ServerOp
       trustProxy: false,
       mailFrom: 'shop@test.invalid',
       mediaFolder: join(folder, 'media'),
+      // Nothing listens there: tests never ask other people's DNS servers.
+      dnsServers: ['127.0.0.1:1'],
       ...config,
     },
     log,

@@ -216,7 +216,11 @@ const SiteInfo = entity(
     timeZone: text({ description: 'IANA time zone of the store, in which pages show dates. Default: `UTC`.' }),
     weightUnit: oneOf(['KG', 'LB']),
     lengthUnit: oneOf(['KM', 'MI']),
-    storefrontUrl: text(),
+    storefrontUrl: text({ description: 'URL of the storefront: the primary domain, or the address of the server.' }),
+    domains: list(text(), {
+      maxItems: 20,
+      description: 'Verified domains of the store. The storefront redirects all but the primary one to it.',
+    }),
     country: optional(country({ description: 'Country of the store.' })),
     tagline: optional(text({ description: 'Line of text below the name.' })),
     about: optional(text({ description: 'Text about the store, as simple HTML.' })),

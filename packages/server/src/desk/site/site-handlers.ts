@@ -23,7 +23,7 @@ export const createSiteHandlers = (context: Context): Pick<Handlers<typeof backO
       throw new Refusal('NOT_FOUND', 'No store or app has this ID.')
     const paymentMethods = await listMethodsOfStore(context, site)
     const returns = presentReturnSettings(site)
-    const { id, name, currency, language, storefrontUrl, demo, settings } = site
+    const { id, name, currency, language, storefrontUrl, domains, demo, settings } = site
     const { passwordMinLength, tagline, about, hero } = settings
     return {
       site: {
@@ -38,6 +38,7 @@ export const createSiteHandlers = (context: Context): Pick<Handlers<typeof backO
         language,
         languages: [...languagesOf(site)],
         storefrontUrl,
+        domains: [...domains],
         demo,
         acceptsTestCards: site.acceptsTestCards,
         takesPayments: paymentMethods.length > 0,

@@ -18,7 +18,7 @@ export const noStorePage = (context: Context, request: Request): Promise<Respons
 
 /** Returns the page at the server's root, with links to the others. */
 export const frontPage = async (context: Context, request: Request): Promise<Response> => {
-  const { sites, config } = context
+  const { sites } = context
   const app = await sites.findFirstApp()
   const site = app && (await sites.find(app.site_id))
   if (!site) return noStorePage(context, request)
@@ -29,7 +29,7 @@ export const frontPage = async (context: Context, request: Request): Promise<Res
       title: site.name,
       texts: site.demo ? [pages.demoText] : [],
       links: [
-        { href: config.storefrontUrl, label: pages.goToStore },
+        { href: site.storefrontUrl, label: pages.goToStore },
         { href: '/hosted/account', label: pages.account },
         { href: '/back-office', label: pages.backOffice },
       ],

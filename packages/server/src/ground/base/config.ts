@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { readPort } from './ports.mjs'
 import { isServerAddress } from './server-address.ts'
 
@@ -46,6 +47,10 @@ export interface Config {
   readonly shippoApiUrl?: string
   /** The cache to purge when something changes. Default: none. */
   readonly cachePurge?: CachePurge
+  /** The host name or IP address that stores' domains should point to. Default: the host of `storefrontUrl`. */
+  readonly domainTarget?: string
+  /** DNS servers that look up the records of stores' domains (`192.0.2.53` or `192.0.2.53:53`). Default: the system's. */
+  readonly dnsServers?: readonly string[]
   /** The address of the Prometheus metrics endpoint. Default: disabled. */
   readonly metrics?: { readonly host: string; readonly port: number }
 }
@@ -98,6 +103,32 @@ const mediaCacheBytes = ({ MEDIA_CACHE_MB: text }: Environment): number => {
   throw new Error(`MEDIA_CACHE_MB is “${text}”. It must be a whole number of megabytes, ${minCacheMegabytes} or more.`)
 }
 
+const hostForm = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i
+
+const domainTarget = ({ DOMAIN_TARGET: text }: Environment): string | undefined => {
+  if (!text) return undefined
+  if (isIP(text) !== 0 || hostForm.test(text)) return text.toLowerCase()
+  throw new Error(`DOMAIN_TARGET is “${text}”. It must be a host name or an IP address, such as shops.example.`)
+}
+
+const maxDnsServers = 4
+
+/** Whether a text is an IP address, with an optional port: `192.0.2.53`, `192.0.2.53:5353`, `[2001:db8::53]:5353`. */
+const isDnsServer = (text: string): boolean => {
+  const [, bracketed, plain, port = '53'] = /^(?:\[([^\]]+)\]|([\d.]+))(?::(\d{1,5}))?$/.exec(text) ?? []
+  const isAddress = isIP(text) !== 0 || isIP(bracketed ?? plain ?? '') !== 0
+  return isAddress && Number(port) >= 1 && Number(port) <= 65_535
+}
+
+const dnsServers = ({ DNS_SERVERS: text }: Environment): readonly string[] | undefined => {
+  if (!text) return undefined
+  const servers = text.split(',').map((entry) => entry.trim())
+  if (servers.length <= maxDnsServers && servers.every(isDnsServer)) return servers
+  throw new Error(
+    `DNS_SERVERS is “${text}”. It must be one to ${maxDnsServers} IP addresses, with an optional port: 192.0.2.53,[2001:db8::53]:53.`,
+  )
+}
+
 export const mollieApiUrl = 'https://api.mollie.com'
 
 export const shippoApiUrl = 'https://api.goshippo.com'
@@ -111,7 +142,7 @@ export const stripeAddresses: StripeAddresses = {
 /** Reads the configuration from the environment. Throws an error that names the invalid variable. */
 export const configFromEnvironment = (environment: Environment): Config => {
   const data = environment.VITRINE_DATA ?? './data'
-  const purge = cachePurge(environment)
+  const [purge, target, servers] = [cachePurge(environment), domainTarget(environment), dnsServers(environment)]
   return {
     publicUrl: webAddress(environment, 'PUBLIC_URL', `http://localhost:${readPort(environment, 'PORT')}`),
     storefrontUrl: webAddress(
@@ -132,6 +163,8 @@ export const configFromEnvironment = (environment: Environment): Config => {
       scriptUrl: webAddress(environment, 'STRIPE_SCRIPT_URL', stripeAddresses.scriptUrl),
     },
     ...(purge && { cachePurge: purge }),
+    ...(target !== undefined && { domainTarget: target }),
+    ...(servers && { dnsServers: servers }),
     ...(environment.METRICS_PORT && {
       metrics: { host: environment.METRICS_HOST || '127.0.0.1', port: readPort(environment, 'METRICS_PORT') },
     }),

@@ -11,6 +11,7 @@ export const referenceTables = {
   oauth_app: 'the site of a client ID',
   third_party_app: 'the site of the client ID of a third-party app',
   api_key: 'the site of an API key',
+  store_domain: 'the site of a verified domain, which is unique on the server',
   app: 'the site that registered an app',
   app_credential: 'the secret of an app, which is checked before its site is known',
   installation: 'the site of an app instance',

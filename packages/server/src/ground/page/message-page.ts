@@ -27,8 +27,9 @@ export const messagePage = async (
   { status = 400, siteId, wordsFor }: Message,
 ): Promise<Response> => {
   const speech = await visitorSpeech(context, request, siteId)
-  const { config } = context
-  const toShop = { href: config.storefrontUrl, label: speech.words.pages.goToStore }
+  const { config, sites } = context
+  const site = siteId === undefined ? undefined : await sites.find(siteId)
+  const toShop = { href: (site ?? config).storefrontUrl, label: speech.words.pages.goToStore }
   const { title, texts, command, links = [toShop] } = wordsFor(speech.words)
   const parts = [
     `<h1>${escapeHtml(title)}</h1>`,

@@ -50,6 +50,21 @@ create table third_party_app (
   primary key (site_id, client_id)
 );
 
+create table store_domain (
+  site_id text not null references site,
+  host text not null,
+  status text not null,
+  token text not null,
+  is_primary boolean not null default false,
+  created_date timestamptz not null,
+  verified_date timestamptz,
+  missing_since timestamptz,
+  last_check jsonb,
+  primary key (site_id, host)
+);
+create unique index store_domain_verified on store_domain (host) where status = 'VERIFIED';
+create unique index store_domain_primary on store_domain (site_id) where is_primary;
+
 create function count_rules() returns trigger language plpgsql as $$
 begin
   insert into site_rules (site_id) values (coalesce(new.site_id, old.site_id))

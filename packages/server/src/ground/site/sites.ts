@@ -7,6 +7,7 @@ import type { Selectable } from 'kysely'
 import type { Exchange } from '../base/caller.ts'
 import { outsideScope } from '../database/request-scope.ts'
 import { Refusal } from '../base/refusal.ts'
+import { findSiteOfDomain, readSiteDomains } from './domain-store.ts'
 import { findThirdPartyApp, type StoredThirdPartyApp } from './third-party-apps.ts'
 import { isLoopback, type Config } from '../base/config.ts'
 import type { Db } from '../database/tables.ts'
@@ -22,7 +23,10 @@ interface Conversion extends ConversionRate {
 /** A store with its URLs. */
 export interface Site extends Selectable<SiteTable> {
   readonly publicUrl: string
+  /** The URL of the storefront: the primary domain, or the address in the server's configuration. */
   readonly storefrontUrl: string
+  /** The verified domains, in ASCII. */
+  readonly domains: readonly string[]
   /**
    * Whether test cards pay: in demo stores, and in others whose owner wants it while only this machine can reach the
    * server, so that nobody else can order without paying.
@@ -51,6 +55,17 @@ export type ApiKey = Selectable<ApiKeyTable>
 /** The app that members sign in to: the store's own, or a third-party app, which requires consent. */
 export interface Client extends OAuthApp {
   readonly isThirdParty: boolean
+}
+
+/** Adds the verified domains of the store to the addresses of its app. They are not part of its row. */
+const withDomains = (app: OAuthApp, hosts: readonly string[]): OAuthApp => {
+  if (hosts.length === 0) return app
+  const origins = hosts.map((host) => `https://${host}`)
+  return {
+    ...app,
+    origins: [...new Set([...app.origins, ...origins])],
+    redirect_uris: [...new Set([...app.redirect_uris, ...origins.map((origin) => `${origin}/callback`)])],
+  }
 }
 
 /** Converts a third-party app to a client. Its origins are those of its redirect URIs. */
@@ -93,6 +108,7 @@ export const createSites = (
   const clients = new Map<string, Promise<Client | undefined>>()
   const firstApps = new Map<string, Promise<OAuthApp | undefined>>()
   const keys = new Map<string, Promise<ApiKey | undefined>>()
+  const domains = new Map<string, Promise<string | undefined>>()
   let generation = 0
 
   /** Caches a result. Missing results and errors are not cached. */
@@ -106,6 +122,10 @@ export const createSites = (
     return loading
   }
 
+  /** Loads an app of a store with the domains of the store. */
+  const withOwnDomains = async (row: OAuthApp | undefined): Promise<OAuthApp | undefined> =>
+    row && withDomains(row, (await readSiteDomains(db, row.site_id)).hosts)
+
   return {
     find: (id: string): Promise<Site | undefined> =>
       cached(sites, id, async () => {
@@ -114,21 +134,30 @@ export const createSites = (
         const orderPage = (orderId: string) => orderPageOf(id, orderId)
         if (!row) return undefined
         const acceptsTestCards = row.demo || (row.settings.testCards === true && isLoopback({ publicUrl }))
-        const more = { publicUrl, storefrontUrl, acceptsTestCards, orderPage }
+        const { hosts, primary } = await readSiteDomains(db, id)
+        const more = {
+          publicUrl,
+          storefrontUrl: primary === undefined ? storefrontUrl : `https://${primary}`,
+          domains: hosts,
+          acceptsTestCards,
+          orderPage,
+        }
         return { ...row, ...more, generation: generationAtRead, cacheKey: {} }
       }),
 
     /** Finds an app of a store. Third-party apps are only found by `findClient`. */
     findApp: (clientId: string): Promise<OAuthApp | undefined> =>
-      cached(apps, clientId, () =>
-        db.selectFrom('oauth_app').selectAll().where('client_id', '=', clientId).executeTakeFirst(),
+      cached(apps, clientId, async () =>
+        withOwnDomains(
+          await db.selectFrom('oauth_app').selectAll().where('client_id', '=', clientId).executeTakeFirst(),
+        ),
       ),
 
     /** Finds an app of a store or a third-party app, for sign-ins and tokens. */
     findClient: (clientId: string): Promise<Client | undefined> =>
       cached(clients, clientId, async () => {
         const own = await db.selectFrom('oauth_app').selectAll().where('client_id', '=', clientId).executeTakeFirst()
-        if (own) return { ...own, isThirdParty: false }
+        if (own) return { ...own, ...(await withOwnDomains(own)), isThirdParty: false }
         const other = await findThirdPartyApp(db, clientId)
         return other && clientOf(other)
       }),
@@ -138,7 +167,7 @@ export const createSites = (
      * by default. Used where no app is specified.
      */
     findFirstApp: (siteId?: string): Promise<OAuthApp | undefined> =>
-      cached(firstApps, siteId ?? '', () => {
+      cached(firstApps, siteId ?? '', async () => {
         const all = db
           .selectFrom('oauth_app')
           .innerJoin('site', 'site.id', 'oauth_app.site_id')
@@ -153,8 +182,13 @@ export const createSites = (
           .orderBy('oauth_app.site_id')
           .orderBy('oauth_app.created_date')
           .orderBy('oauth_app.client_id')
-        return (siteId === undefined ? all : all.where('oauth_app.site_id', '=', siteId)).limit(1).executeTakeFirst()
+        const found = siteId === undefined ? all : all.where('oauth_app.site_id', '=', siteId)
+        return withOwnDomains(await found.limit(1).executeTakeFirst())
       }),
+
+    /** Finds the site that has verified a domain. */
+    findByDomain: (host: string): Promise<string | undefined> =>
+      cached(domains, host, () => findSiteOfDomain(db, host)),
 
     /** Finds an API key and its site. */
     findApiKey: (key: string): Promise<ApiKey | undefined> => {
@@ -170,7 +204,7 @@ export const createSites = (
     /** Clears the cache. */
     refresh: (): void => {
       generation += 1
-      for (const cache of [sites, apps, clients, firstApps, keys]) cache.clear()
+      for (const cache of [sites, apps, clients, firstApps, keys, domains]) cache.clear()
     },
   }
 }

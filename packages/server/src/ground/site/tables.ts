@@ -1,17 +1,19 @@
 import type { MemberField } from '@vitrine/contract/calls/store/back-office.ts'
+import type { DomainCheck } from '@vitrine/contract/entities/store/store-domain.ts'
 import type { CatalogVersion } from '@vitrine/contract/entities/catalog/product/catalog-version.ts'
 import type { EmailKind, EmailTexts } from '@vitrine/contract/entities/store/email-templates.ts'
 import type { StoreLooks } from '@vitrine/contract/entities/store/store-design.ts'
 import type { MediaRecord } from '@vitrine/domain/catalog/product.ts'
 import type { CaptchaSetting } from '@vitrine/domain/identity/risk.ts'
-import type { JsonColumn } from '../database/columns.ts'
+import type { DomainStatus } from '@vitrine/domain/store-domain/status.ts'
+import type { JsonColumn, StateColumn } from '../database/columns.ts'
 import type { OtherCurrency } from '@vitrine/domain/currency/charging.ts'
 import type { AbandonedRules } from '@vitrine/domain/abandoned-checkout/rules.ts'
 import type { Language } from '@vitrine/domain/languages.ts'
 import type { NotificationRules } from '@vitrine/domain/notification/rules.ts'
 import type { Place } from '@vitrine/domain/shipping/shipping.ts'
 import type { TaxableAddress } from '@vitrine/domain/tax/tax.ts'
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 /** An uploaded image or an external URL. */
 export type Logo = { readonly id: string } | { readonly url: string }
@@ -183,6 +185,23 @@ export interface ThirdPartyAppTable {
   created_date: Date
 }
 
+/** A domain of a store. Only verified ones have effects, and belong to one store of the server. */
+export interface StoreDomainTable {
+  site_id: string
+  /** In ASCII and lower case. */
+  host: string
+  status: StateColumn<DomainStatus>
+  /** The value of the DNS record that proves that the domain belongs to the store. */
+  token: string
+  /** Whether it is the address of the storefront. */
+  is_primary: Generated<boolean>
+  created_date: Date
+  verified_date: Generated<Date | null>
+  /** When a check of the verified domain first missed its record. */
+  missing_since: Generated<Date | null>
+  last_check: ColumnType<DomainCheck | null, string | undefined, string>
+}
+
 /** A setting of the whole server, independent of stores. */
 export interface ServerSettingTable {
   name: string
@@ -195,6 +214,7 @@ declare module '../database/tables.ts' {
     site: SiteTable
     oauth_app: OAuthAppTable
     api_key: ApiKeyTable
+    store_domain: StoreDomainTable
     third_party_app: ThirdPartyAppTable
   }
 }
