@@ -6,4 +6,9 @@ export interface StorefrontConfig {
   readonly clientId: string
   /** Origin of the storefront. */
   readonly origin: string
+  /** Origin of the primary domain, for canonical URLs. Default: `origin`. */
+  readonly primaryOrigin?: string
 }
+
+/** Returns the origin of canonical URLs. */
+export const canonicalOrigin = ({ origin, primaryOrigin = origin }: StorefrontConfig): string => primaryOrigin

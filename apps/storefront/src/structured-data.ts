@@ -5,6 +5,7 @@ import type { Product, Review } from '@vitrine/client'
 import { isGtin } from '@vitrine/domain/catalog/gtin.ts'
 import { plainText } from '@vitrine/web/document/prose.tsx'
 import { localPath } from './address.ts'
+import { canonicalOrigin } from './config.ts'
 import type { ShellData } from './shell/shell-data.ts'
 import type { ReviewsOfProduct } from './pages/reviews/find-reviews.ts'
 import { brandPath } from './pages/brand/brand-path.ts'
@@ -15,7 +16,7 @@ type Place = Pick<ShellData, 'config' | 'site' | 'language' | 'languages'>
 
 /** URL of a page in the store's own currency, whose prices the data shows. */
 const addressOf = ({ config, language, languages }: Place, path: string): string =>
-  config.origin + localPath({ language, languages }, path)
+  canonicalOrigin(config) + localPath({ language, languages }, path)
 
 /** The seller. */
 export const organization = (at: Place): object => ({

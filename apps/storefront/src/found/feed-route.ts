@@ -11,6 +11,7 @@ import { startOfDay } from '@vitrine/domain/time/day.ts'
 import { plainText } from '@vitrine/web/document/prose.tsx'
 import { safeHtml } from '@vitrine/web/safe-html.ts'
 import { localPath } from '../address.ts'
+import { canonicalOrigin } from '../config.ts'
 import { cacheablePage, NotFound, type PageContext } from '../page.ts'
 import { availabilityOf, type Availability } from '../pages/offer/product-choices.ts'
 import { withoutPastDays } from '../pages/offer/expected-day.ts'
@@ -145,7 +146,7 @@ const itemOf = (product: Product, variant: Variant, { shell, weightUnit }: FeedC
     ...(manageVariants ? [tag('g:item_group_id', id)] : []),
     tag('title', [name, ...choices].join(', ').slice(0, maxLengths.title)),
     tag('description', text || name),
-    tag('link', shell.config.origin + localPath(shell, variantPath(product, variant))),
+    tag('link', canonicalOrigin(shell.config) + localPath(shell, variantPath(product, variant))),
     ...mediaTags(product, variant),
     ...availabilityTags(variant, shell.site.timeZone),
     ...priceTags(product, variant),
@@ -192,7 +193,7 @@ export const feedRoute = cacheablePage({
     const channel = [
       '<channel>',
       tag('title', name),
-      tag('link', shell.config.origin + localPath(shell, '/')),
+      tag('link', canonicalOrigin(shell.config) + localPath(shell, '/')),
       tag('description', tagline ?? name),
       ...products.flatMap((product) => itemsOf(product, feed)),
       '</channel>',

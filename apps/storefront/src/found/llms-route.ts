@@ -2,6 +2,7 @@
 import { plainText } from '@vitrine/web/document/prose.tsx'
 import { localPath } from '../address.ts'
 import { allProductsSlug } from '../categories/read-categories.ts'
+import { canonicalOrigin } from '../config.ts'
 import { cacheablePage } from '../page.ts'
 import { shopperCalls } from './shopper-calls.ts'
 import { cacheableFile } from './cacheable-file.ts'
@@ -18,7 +19,7 @@ export const llmsRoute = cacheablePage({
     const [{ shell, words }, { items }] = await Promise.all([around(), shop.collections.queryCollections().find(call)])
     const { site, config } = shell
     const collections = items.filter(({ slug }) => slug !== allProductsSlug)
-    const at = (path: string) => config.origin + localPath(shell, path)
+    const at = (path: string) => canonicalOrigin(config) + localPath(shell, path)
     const text = [
       `# ${line(site.name)}`,
       '',
@@ -33,7 +34,7 @@ export const llmsRoute = cacheablePage({
         link(name, at(`/collections/${slug}`), line(description ?? '')),
       ),
       link(words.search, `${at('/search')}?q={words}`, 'full-text search that tolerates typos and inflected forms'),
-      link('Sitemap', `${config.origin}/sitemap.xml`),
+      link('Sitemap', `${canonicalOrigin(config)}/sitemap.xml`),
       link('Product feed', at('/feeds/google.xml'), 'RSS with prices and availability of every variant'),
       link(words.accessibility, at('/accessibility')),
       '',

@@ -1,4 +1,5 @@
 import { cacheablePage } from '../page.ts'
+import { canonicalOrigin } from '../config.ts'
 import { ownPaths } from '../server/speculation.ts'
 import { cacheableFile } from './cacheable-file.ts'
 
@@ -12,7 +13,7 @@ export const robotsRoute = cacheablePage({
       'User-agent: *',
       ...hidden.map((path) => `Disallow: ${path}`),
       '',
-      `Sitemap: ${config.origin}/sitemap.xml`,
+      `Sitemap: ${canonicalOrigin(config)}/sitemap.xml`,
     ]
     return cacheableFile(request, { type: 'text/plain', text: `${lines.join('\n')}\n` })
   },

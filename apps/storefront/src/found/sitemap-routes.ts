@@ -2,6 +2,7 @@
 import { policyPath } from '../design/policy-slugs.ts'
 import { listProductPageStarts } from '@vitrine/client/productPages'
 import { localPath } from '../address.ts'
+import { canonicalOrigin } from '../config.ts'
 import { brandPath } from '../pages/brand/brand-path.ts'
 import { cacheablePage, NotFound, type PageContext, type Route } from '../page.ts'
 import type { Catalog } from '../server/server-shop.ts'
@@ -30,7 +31,7 @@ const alternatesOf = ({ config, languages }: Place, path: string): string =>
     ? ''
     : languages
         .map((language) => {
-          const href = xmlText(config.origin + localPath({ language, languages }, path))
+          const href = xmlText(canonicalOrigin(config) + localPath({ language, languages }, path))
           return `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`
         })
         .join('')
@@ -43,7 +44,7 @@ const entriesOf = (at: Place, { path, changed, picture }: Listed): string[] => {
     picture === undefined ? '' : `<image:image>${tag('image:loc', picture)}</image:image>`,
   ].join('')
   return at.languages.map(
-    (language) => `<url>${tag('loc', at.config.origin + localPath({ ...at, language }, path))}${rest}</url>`,
+    (language) => `<url>${tag('loc', canonicalOrigin(at.config) + localPath({ ...at, language }, path))}${rest}</url>`,
   )
 }
 
@@ -63,7 +64,7 @@ const indexRoute = cacheablePage({
     const shell = await placeOf(context)
     const { starts } = await listProductPageStarts(context.shop.send)({ size: sizeFor(shell) }, context.call)
     const parts = ['pages', ...starts.map((start) => `products-${start}`)]
-    const entry = (name: string) => `<sitemap>${tag('loc', `${shell.config.origin}/sitemaps/${name}.xml`)}</sitemap>`
+    const entry = (name: string) => `<sitemap>${tag('loc', `${canonicalOrigin(shell.config)}/sitemaps/${name}.xml`)}</sitemap>`
     return xml(context.request, xmlDocument('sitemapindex', protocol, parts.map(entry)))
   },
 })

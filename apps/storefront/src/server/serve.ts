@@ -5,6 +5,7 @@ import { createPageServer } from '@vitrine/web/page/page-server.ts'
 import { readAssetsWithRules } from '@vitrine/web/document/read-assets.ts'
 import type { StorefrontConfig } from '../config.ts'
 import type { RenderOptions } from '../entry-server.tsx'
+import { createDomains } from './domains.ts'
 
 const folder = join(process.cwd(), 'apps/storefront/dist')
 const port = Number(process.env.STOREFRONT_PORT ?? '3000')
@@ -19,16 +20,25 @@ interface Renderer {
   readonly acceptsFiles: (path: string) => boolean
 }
 
+/** Reads the proxies in front of this server, as the platform does, which reports invalid ones. */
+const trustedProxies = (text = ''): number | readonly string[] | undefined => {
+  if (text === '' || text === '0') return undefined
+  return /^\d+$/.test(text) ? Number(text) : text.split(',').map((entry) => entry.trim())
+}
+
 const main = async (): Promise<void> => {
   const { render, acceptsFiles } = (await import(
     pathToFileURL(join(folder, 'server/entry-server.js')).href
   )) as Renderer
+  const domains = createDomains(config)
   const assets = readAssetsWithRules(join(folder, 'browser'))
   const app = await createPageServer({
     origin: config.origin,
     apiUrl: config.platformUrl,
     assetFolder: join(folder, 'browser/assets'),
-    render: (request) => render(request, { config, assets }),
+    answerHost: domains.answerHost,
+    trustProxy: trustedProxies(process.env.TRUST_PROXY),
+    render: (request) => render(request, { config: domains.configFor(request), assets }),
     acceptsFiles,
   })
   const stop = async () => {

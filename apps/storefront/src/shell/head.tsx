@@ -1,5 +1,6 @@
 import { writeJson } from '@vitrine/web/form/json.ts'
 import { localPath } from '../address.ts'
+import { canonicalOrigin } from '../config.ts'
 import type { ShellData } from './shell-data.ts'
 
 export interface HeadMeta {
@@ -26,7 +27,7 @@ interface HeadProps {
 /** Canonical and alternate URLs. */
 const Addresses = ({ meta: { query = '' }, shell }: HeadProps) => {
   const { config, languages, path } = shell
-  const addressIn = (language: string) => config.origin + localPath({ language, languages }, path) + query
+  const addressIn = (language: string) => canonicalOrigin(config) + localPath({ language, languages }, path) + query
   return (
     <>
       <link rel="canonical" href={addressIn(shell.language)} />

@@ -2,14 +2,21 @@ import { setMaxListeners } from 'node:events'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
-import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { FormRefused, acceptFileForms } from '../form/file-forms.ts'
 import { redirectApiClients } from './not-an-api.ts'
 import { transportSecurity } from './policy.ts'
 
+/** How requests to a host name are answered: as an origin, or by a redirect to another one. */
+export type HostAnswer = { readonly origin: string } | { readonly redirectTo: string }
+
 interface PageServerOptions {
   /** Origin, as browsers reach it. */
   readonly origin: string
+  /** Returns how to answer at a host name. Default: each name is `origin`. */
+  readonly answerHost?: (host: string) => Promise<HostAnswer>
+  /** Proxies whose `X-Forwarded-Host` is trusted: their number, or their addresses. Default: none. */
+  readonly trustProxy?: number | readonly string[] | undefined
   /** Folder of built files, whose names contain a content hash. */
   readonly assetFolder: string
   readonly render: (request: Request) => Promise<Response>
@@ -17,6 +24,13 @@ interface PageServerOptions {
   readonly apiUrl: string
   /** Whether the page at a path accepts file uploads. */
   readonly acceptsFiles: (path: string) => boolean
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The origin that the request was sent to. */
+    pageOrigin: string
+  }
 }
 
 const pack = promisify(gzip)
@@ -27,12 +41,12 @@ const maxCalls = 50
 /** Maximum size of a form, in bytes. */
 const maxFormBytes = 64 * 1024
 
-const toRequest = ({ method, url, headers: given, body }: FastifyRequest, origin: string, signal: AbortSignal) => {
+const toRequest = ({ method, url, headers: given, body, pageOrigin }: FastifyRequest, signal: AbortSignal) => {
   const headers = new Headers()
   for (const [name, value] of Object.entries(given)) if (value !== undefined) headers.set(name, String(value))
   const hasBody = method !== 'GET' && method !== 'HEAD'
   const sent = Buffer.isBuffer(body) ? new Uint8Array(body) : String(body ?? '')
-  const pageRequest = new Request(origin + url, { method, headers, signal, ...(hasBody && { body: sent }) })
+  const pageRequest = new Request(pageOrigin + url, { method, headers, signal, ...(hasBody && { body: sent }) })
   // A page makes many calls at once, each listening to the signal.
   setMaxListeners(maxCalls, pageRequest.signal)
   return pageRequest
@@ -49,12 +63,28 @@ const sendResponse = async (request: FastifyRequest, reply: FastifyReply, respon
   return reply.header('content-encoding', 'gzip').send(await pack(page))
 }
 
+/** Finds the origin of each request by its host name, or redirects it to another origin, with path and query. */
+const routeHosts = (app: FastifyInstance, { origin, answerHost }: Pick<PageServerOptions, 'origin' | 'answerHost'>) => {
+  app.decorateRequest('pageOrigin', origin)
+  app.addHook('onRequest', async (request, reply) => {
+    const answer = (await answerHost?.(request.hostname)) ?? { origin }
+    if ('redirectTo' in answer) {
+      const path = request.url.startsWith('/') ? request.url : '/'
+      // A form stays a form with 308.
+      return reply.redirect(answer.redirectTo + path, request.method === 'POST' ? 308 : 301)
+    }
+    request.pageOrigin = answer.origin
+    reply.headers({ ...transportSecurity(answer.origin) })
+  })
+}
+
 /** Creates the HTTP server of an app: its pages, as a function from request to response, and its built files. */
-export const createPageServer = async ({ origin, apiUrl, assetFolder, render, acceptsFiles }: PageServerOptions) => {
-  const app = Fastify({ bodyLimit: maxFormBytes })
-  const lasting = transportSecurity(origin)
-  app.addHook('onRequest', async (_request, reply) => void reply.headers({ ...lasting }))
+export const createPageServer = async (options: PageServerOptions) => {
+  const { apiUrl, assetFolder, render, acceptsFiles, trustProxy } = options
+  const trusted = typeof trustProxy === 'object' ? [...trustProxy] : trustProxy
+  const app = Fastify({ bodyLimit: maxFormBytes, ...(trusted !== undefined && { trustProxy: trusted }) })
   redirectApiClients(app, apiUrl)
+  routeHosts(app, options)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
   acceptFileForms(app, { acceptsFiles })
@@ -74,7 +104,7 @@ export const createPageServer = async ({ origin, apiUrl, assetFolder, render, ac
       // Aborts the calls of a page when the client disconnects.
       const closed = new AbortController()
       reply.raw.once('close', () => closed.abort())
-      return sendResponse(request, reply, await render(toRequest(request, origin, closed.signal)))
+      return sendResponse(request, reply, await render(toRequest(request, closed.signal)))
     },
   })
   app.setErrorHandler((error, _request, reply) => {

@@ -1,4 +1,5 @@
 import type { Insertable, Updateable } from 'kysely'
+import { readSiteDomains } from './domain-store.ts'
 import type { OAuthApp } from './sites.ts'
 import type { OAuthAppTable } from './tables.ts'
 import type { Db } from '../database/tables.ts'
@@ -40,10 +41,11 @@ export const deleteOAuthApp = async (db: Db, { siteId, clientId }: OfStore): Pro
   await db.deleteFrom('oauth_app').where('site_id', '=', siteId).where('client_id', '=', clientId).execute()
 }
 
-/** Returns the origins that the apps of a site allow. */
+/** Returns the origins that the apps of a site allow, which include its verified domains. */
 export const listOrigins = async (db: Db, siteId: string): Promise<string[]> => {
   const apps = await db.selectFrom('oauth_app').select('origins').where('site_id', '=', siteId).execute()
-  return apps.flatMap(({ origins }) => origins)
+  const { hosts } = await readSiteDomains(db, siteId)
+  return [...apps.flatMap(({ origins }) => origins), ...hosts.map((host) => `https://${host}`)]
 }
 
 /** Registers an OAuth app. An existing app is not changed. */

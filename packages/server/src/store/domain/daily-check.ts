@@ -6,7 +6,6 @@ import { checkDomain, domainJobKind, nextCheck } from './check-domain.ts'
 /** Checks a verified domain every day until it is deleted. What its record proves is not taken back. */
 export const dailyCheckJob = (context: Context): JobHandler => ({
   kind: domainJobKind,
-  whenFailed: 'delete',
   run: async ({ siteId, key: host }) => {
     const domain = await findDomain(context.db, { siteId, host })
     if (domain?.status !== 'VERIFIED') return undefined
