@@ -44,7 +44,7 @@ const areas: readonly (readonly [path: string, area: StaffArea | undefined])[] =
 ]
 /** Settings pages without an entry above. */
 const settingsPages =
-  /^\/(settings|search|fees|tips|payments|currencies|return-settings|policies|emails|notifications|sign-in-settings)(\/|$)/
+  /^\/(settings|domains|search|fees|tips|payments|currencies|return-settings|policies|emails|notifications|sign-in-settings)(\/|$)/
 
 const segmentsOf = (path: string): string[] => path.split('/').slice(1)
 

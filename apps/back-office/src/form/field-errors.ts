@@ -38,6 +38,10 @@ export const fieldErrorOf = (failure: unknown, field: string): string | undefine
   return found && messageOf(found)
 }
 
+/** The rule that a field violates, if it does. */
+export const fieldRuleOf = (failure: unknown, field: string): Violation['violatedRule'] =>
+  violationsOf(failure).find((violation) => violation.field === field)?.violatedRule
+
 /** All errors, for the summary above the form. Each links to its field by ID. */
 export const errorSummary = (failure: unknown): FieldError[] => {
   const violations = violationsOf(failure)

@@ -100,6 +100,7 @@ export const navigationGroups: readonly NavigationGroup[] = [
     icon: StoreIcon,
     pages: [
       { to: '/design', label: words.design.title },
+      { to: '/domains', label: words.domains.title },
       { to: '/search', label: words.searches.title },
       { to: '/policies', label: words.policies.title },
       { to: '/checkout', label: words.checkouts.title },

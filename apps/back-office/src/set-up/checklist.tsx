@@ -9,13 +9,14 @@ import { findOpenStep, readSkipped, skipStep } from './skipped.ts'
 
 const { checklist: texts } = words
 
-const pages: Readonly<Record<Exclude<Step, 'order' | 'domain'>, string>> = {
+const pages: Readonly<Record<Exclude<Step, 'order'>, string>> = {
   product: '/products/new',
   delivery: '/delivery/new',
   payments: '/payments',
   tax: '/tax',
   policies: '/policies',
   design: '/design',
+  domain: '/domains',
 }
 
 /** Adds sample products, or removes them again. */
@@ -46,7 +47,6 @@ const Samples = ({ ids }: { ids: readonly string[] }) => {
 }
 
 const StepActions = ({ step, data }: { step: Step; data: ChecklistData }) => {
-  if (step === 'domain') return null
   const href = step === 'order' ? data.storefrontUrl : pages[step]
   return (
     <>
@@ -81,7 +81,7 @@ const StepRow = ({ step, data, isSkipped, isOpen, onSkip }: StepRowProps) => {
       </span>
       <div className="grid min-w-0 flex-1 gap-2">
         <p className={isDone || isSkipped ? 'text-muted' : 'font-medium'}>
-          {step === 'domain' || isDone || isOpen ? (
+          {isDone || isOpen ? (
             title
           ) : (
             <Link href={step === 'order' ? data.storefrontUrl : pages[step]}>{title}</Link>

@@ -20,6 +20,7 @@ import { draftWords } from './en/orders/drafts.ts'
 import { discountWords } from './en/catalog/discounts.ts'
 import { disputeWords } from './en/orders/disputes.ts'
 import { documentWords } from './en/orders/documents.ts'
+import { domainWords } from './en/domains.ts'
 import { downloadWords } from './en/orders/downloads.ts'
 import { financeWords } from './en/finances.ts'
 import { editorWords } from './en/catalog/editor.ts'
@@ -76,6 +77,7 @@ export const words = {
   ...discountWords,
   ...disputeWords,
   ...documentWords,
+  ...domainWords,
   ...downloadWords,
   ...editorWords,
   ...financeWords,

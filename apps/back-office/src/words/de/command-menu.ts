@@ -74,6 +74,7 @@ export const commandMenuWords: typeof English = {
       '/payments': 'stripe mollie karten anbieter zahlungsarten',
       '/currencies': 'wechselkurse umrechnung',
       '/tax': 'mehrwertsteuer mwst umsatzsteuer ust sätze befreiungen',
+      '/domains': 'adresse url dns webadresse',
       '/policies': 'agb bedingungen datenschutz widerruf rechtliches impressum',
       '/emails': 'vorlagen nachrichten texte bestätigung',
       '/notifications': 'e-mails meldungen hinweise',

@@ -70,7 +70,8 @@ export const setUpWords: typeof English = {
       },
       domain: {
         title: 'Shop ins Internet stellen',
-        hint: 'Setzen Sie PUBLIC_URL und STOREFRONT_URL auf dem Server auf die Adressen Ihres Shops, und starten Sie ihn neu.',
+        hint: 'Verbinden Sie Ihre eigene Domain. Wer den Server betreibt, setzt vorher PUBLIC_URL und STOREFRONT_URL auf dessen Adressen.',
+        go: 'Domains öffnen',
       },
     },
     samples: 'Drei Beispielprodukte hinzufügen',

@@ -71,6 +71,7 @@ export const commandMenuWords = {
       '/payments': 'stripe mollie cards providers methods',
       '/currencies': 'exchange rates',
       '/tax': 'vat rates exemptions',
+      '/domains': 'url address dns website certificate',
       '/policies': 'terms privacy legal imprint',
       '/emails': 'templates messages texts confirmation',
       '/notifications': 'emails alerts',

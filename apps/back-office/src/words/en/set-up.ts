@@ -54,7 +54,8 @@ export const setUpWords = {
       },
       domain: {
         title: 'Put it on the internet',
-        hint: 'Set PUBLIC_URL and STOREFRONT_URL to the addresses of your store on the server, and start it again.',
+        hint: 'Connect your own domain. Whoever runs the server first sets PUBLIC_URL and STOREFRONT_URL to its addresses.',
+        go: 'Open domains',
       },
     },
     samples: 'Add three sample products',

@@ -74,6 +74,7 @@ export const commandMenuWords: typeof English = {
       '/payments': 'stripe mollie tarjetas proveedores métodos cobros',
       '/currencies': 'divisas tipos de cambio',
       '/tax': 'iva tasas exenciones',
+      '/domains': 'dirección url dns sitio web',
       '/policies': 'términos condiciones privacidad aviso legal',
       '/emails': 'correos plantillas mensajes textos confirmación',
       '/notifications': 'correos avisos alertas',

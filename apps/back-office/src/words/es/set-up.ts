@@ -61,7 +61,8 @@ export const setUpWords: typeof English = {
       },
       domain: {
         title: 'Publícala en internet',
-        hint: 'En el servidor, asigna a PUBLIC_URL y STOREFRONT_URL las direcciones de tu tienda y vuelve a iniciarlo.',
+        hint: 'Conecta tu propio dominio. Antes, quien administra el servidor asigna a PUBLIC_URL y STOREFRONT_URL sus direcciones.',
+        go: 'Abrir dominios',
       },
     },
     samples: 'Añadir tres productos de muestra',

@@ -74,6 +74,7 @@ export const commandMenuWords: typeof English = {
       '/payments': 'סליקה כרטיסי אשראי ספקים אמצעי תשלום stripe mollie',
       '/currencies': 'שערי חליפין מטבע חוץ',
       '/tax': 'מע״מ שיעורים פטור vat',
+      '/domains': 'כתובת אתר url dns',
       '/policies': 'תנאים תקנון פרטיות משפטי פרטי העסק',
       '/emails': 'תבניות הודעות טקסטים אישור מיילים',
       '/notifications': 'אימיילים התראות',

@@ -56,7 +56,8 @@ export const setUpWords: typeof English = {
       },
       domain: {
         title: 'עלייה לאוויר',
-        hint: 'יש להגדיר בשרת את PUBLIC_URL ואת STOREFRONT_URL לכתובות של החנות, ולהפעיל אותו מחדש.',
+        hint: 'אפשר לחבר דומיין משלך. לפני כן יש להגדיר בשרת את PUBLIC_URL ואת STOREFRONT_URL לכתובות שלו.',
+        go: 'פתיחת הדומיינים',
       },
     },
     samples: 'הוספת שלושה מוצרים לדוגמה',
