@@ -11,6 +11,7 @@ import { registerApp } from '@vitrine/server/ground/event/apps.ts'
 import { insertMember } from '@vitrine/server/people/member/store.ts'
 import { hashPassword } from '@vitrine/server/people/password/passwords.ts'
 import { once } from '@vitrine/server/ground/base/once.ts'
+import { addVerifiedDomain } from '@vitrine/server/store/domain/testing.ts'
 import { failJob } from '@vitrine/server/testing/fail-job.ts'
 import { currentTotp } from '@vitrine/server/people/factor/testing-totp.ts'
 import type { Shop } from '../../test/shop.ts'
@@ -345,7 +346,14 @@ export const setting = (shop: Shop, stripe: Pick<StripeDouble, 'publishableKey' 
     return { appId, baseUrl: `http://127.0.0.1:${(app.address() as { port: number }).port}` }
   })
 
+  const verifiedDomain = once(async () => {
+    const name = `${randomUUID()}.example`
+    await addVerifiedDomain(shop.context, siteId, name)
+    return { name }
+  })
+
   return {
+    verifiedDomain,
     stripe: async () => stripe,
     taxGroup,
     taxExemptGroup,

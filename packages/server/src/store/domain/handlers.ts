@@ -13,7 +13,7 @@ import * as store from '../../ground/site/domain-store.ts'
 import { lockSite } from '../../ground/site/site-store.ts'
 import { newSecret } from '../../ground/token/secrets.ts'
 import { checkDomain, domainJobKind, domainsChanged } from './check-domain.ts'
-import { readHostName, targetOf } from './host-name.ts'
+import { isHostName, readHostName, targetOf } from './host-name.ts'
 import { presentDomain } from './present.ts'
 
 interface DomainKey {
@@ -99,7 +99,8 @@ export const createDomainHandlers = (context: Context): Handlers<typeof domainCa
     checkCertificateDomain: async (_caller, { query: { domain } }, { ip }) => {
       const { free } = rateLimits.certificateDomains
       countCertificate({ siteId: '', subject: addressOf(ip), free, now: now() })
-      const siteId = await sites.findByDomain(domain.toLowerCase())
+      const host = domain.toLowerCase()
+      const siteId = isHostName(host) ? await sites.findByDomain(host) : undefined
       if (siteId === undefined) throw new Refusal('NOT_FOUND', 'No store has verified this domain.')
       return {}
     },

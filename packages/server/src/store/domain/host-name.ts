@@ -8,6 +8,9 @@ const field = 'domain.name'
 /** Labels of letters, digits and hyphens; at least two, the last one not a number. */
 const hostForm = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?!\d+$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 
+/** Whether a text can be the name of a domain, in ASCII and lower case. */
+export const isHostName = (text: string): boolean => hostForm.test(text)
+
 /** Names that are never registered: see RFC 6761, RFC 6762, RFC 7686, RFC 8375 and RFC 9476. */
 const reservedForm = /(?:^|\.)(?:localhost|local|internal|onion|alt|invalid|arpa)$/
 
@@ -40,7 +43,7 @@ export const readHostName = (text: string, config: Server): string => {
   if (isIP(host) !== 0) throw invalidField(field, 'must be a domain, not an IP address', 'FORMAT')
   if (host.length > maxHostLength) throw invalidField(field, `must have at most ${maxHostLength} characters`, 'FORMAT')
   if (reservedForm.test(host)) throw invalidField(field, 'must be a domain that can be registered', 'FORMAT')
-  if (!hostForm.test(host)) throw invalidField(field, 'must be a domain, such as shop.example', 'FORMAT')
+  if (!isHostName(host)) throw invalidField(field, 'must be a domain, such as shop.example', 'FORMAT')
   if (isOfServer(host, config)) throw invalidField(field, 'is the address of this server')
   return host
 }
