@@ -291,7 +291,12 @@ const pages: readonly RouteObject[] = [
   definePage('/fees/new', () => import('./fees/fee-page.tsx'), 'FeePage', 'loadFee'),
   definePage('/fees/:id', () => import('./fees/fee-page.tsx'), 'FeePage', 'loadFee'),
   definePage('/tips', () => import('./tips/tips-page.tsx'), 'TipsPage', 'loadTips'),
-  definePage('/domains', () => import('./domains/domains-page.tsx'), 'DomainsPage', 'loadDomains'),
+  definePage(
+    '/domains',
+    () => join(import('./domains/domains-page.tsx'), import('./domains/load-domains.ts')),
+    'DomainsPage',
+    'loadDomains',
+  ),
   definePage('/policies', () => import('./policies/policies-page.tsx'), 'PoliciesPage', 'loadPolicies'),
   definePage('/policies/:policy', () => import('./policies/policy-page.tsx'), 'PolicyPage', 'loadPolicy'),
   definePage('/gift-cards', () => import('./gift-cards/gift-cards-page.tsx'), 'GiftCardsPage', 'loadGiftCards'),

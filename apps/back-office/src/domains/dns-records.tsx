@@ -5,12 +5,10 @@ import { words } from '../words/words.ts'
 
 const { domains: texts } = words
 
-type Record = Domain['verificationRecord']
-
 interface RecordFieldsProps {
   readonly title: string
   readonly hint: string
-  readonly record: Record
+  readonly record: Domain['verificationRecord']
 }
 
 /** A DNS record to create, with what to copy. */

@@ -7,8 +7,6 @@ import { AddDomain } from './add-domain.tsx'
 import { DomainCard } from './domain-card.tsx'
 import type { DomainsData } from './load-domains.ts'
 
-export { loadDomains } from './load-domains.ts'
-
 const { domains: texts } = words
 
 const Address = ({ storefrontUrl, defaultUrl }: DomainsData) => (

@@ -181,6 +181,19 @@ test('warns when the record of a verified domain has been gone for seven days, a
   expect(await run()).toBeUndefined()
 })
 
+test.each([
+  ['203.0.113.7', 'A'],
+  ['2001:db8::7', 'AAAA'],
+])('a domain points to the server at %s by an %s record', async (domainTarget, type) => {
+  const other = await openShop({ hasOwnServer: true, config: { dnsServers: [dns.server], domainTarget } })
+  const name = `${type.toLowerCase()}.example`
+  const { pointingRecord } = (await add(name, other)).body.domain
+  expect(pointingRecord).toEqual({ type, name, value: domainTarget })
+  dns.set(type as 'A', name, [domainTarget])
+  expect((await check(name, other)).body.domain.lastCheck.pointing).toBe('HERE')
+  await other.close()
+})
+
 test('limits checks, which make DNS lookups, and asks DNS nothing for names that are not added', async () => {
   const limited = await openShop({ beside: shop })
   await add('limited.example', limited)

@@ -58,6 +58,7 @@ const withdrawn = 'withdrawal.test.ts: the statement, its confirmation and its r
 const labeled = 'tests of shipping labels: account, prices, label and shipment'
 const booked = 'books.test.ts: days, pages and provider'
 const savedReported = 'saved-report.test.ts: emails, their period, recipients and file, and violations'
+const connected = 'domain.test.ts and domain-effects.test.ts: domains, their checks and effects, and violations'
 const reported = 'report.test.ts: periods, comparisons, currencies and groups, and violations'
 const visited = 'visits.test.ts: visits, carts and orders of a period, and violations'
 const designed = 'store-design.test.ts: drafts, publishing, previews and restoring'
@@ -452,6 +453,9 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   listBookEntries: booked,
   compareBooks: booked,
   getSalesReport: reported,
+  addDomain: connected,
+  deleteDomain: connected,
+  checkCertificateDomain: connected,
   createSavedReport: savedReported,
   updateSavedReport: savedReported,
   getSalesBreakdown: reported,
