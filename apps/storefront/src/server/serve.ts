@@ -1,7 +1,7 @@
 /** The storefront's process: renders pages and serves built files. */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { createPageServer } from '@vitrine/web/page/page-server.ts'
+import { createPageServer, type TrustedProxies } from '@vitrine/web/page/page-server.ts'
 import { readAssetsWithRules } from '@vitrine/web/document/read-assets.ts'
 import type { StorefrontConfig } from '../config.ts'
 import type { RenderOptions } from '../entry-server.tsx'
@@ -20,10 +20,14 @@ interface Renderer {
   readonly acceptsFiles: (path: string) => boolean
 }
 
-/** Reads the proxies in front of this server, as the platform does, which reports invalid ones. */
-const trustedProxies = (text = ''): number | readonly string[] | undefined => {
+/**
+ * Reads the proxies in front of this server, as the platform does, which reports invalid ones. A number also covers
+ * clients that connect directly: they only get another page for themselves.
+ */
+const trustedProxies = (text = ''): TrustedProxies | undefined => {
   if (text === '' || text === '0') return undefined
-  return /^\d+$/.test(text) ? Number(text) : text.split(',').map((entry) => entry.trim())
+  if (/^\d+$/.test(text)) return (_address, hop) => hop < Number(text)
+  return text.split(',').map((entry) => entry.trim())
 }
 
 const main = async (): Promise<void> => {

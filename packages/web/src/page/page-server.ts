@@ -10,13 +10,15 @@ import { transportSecurity } from './policy.ts'
 /** How requests to a host name are answered: as an origin, or by a redirect to another one. */
 export type HostAnswer = { readonly origin: string } | { readonly redirectTo: string }
 
+export type TrustedProxies = readonly string[] | ((address: string, hop: number) => boolean)
+
 interface PageServerOptions {
   /** Origin, as browsers reach it. */
   readonly origin: string
   /** Returns how to answer at a host name. Default: each name is `origin`. */
   readonly answerHost?: (host: string) => Promise<HostAnswer>
-  /** Proxies whose `X-Forwarded-Host` is trusted: their number, or their addresses. Default: none. */
-  readonly trustProxy?: number | readonly string[] | undefined
+  /** Addresses of proxies whose `X-Forwarded-Host` is trusted, or whether to trust a hop. Default: none. */
+  readonly trustProxy?: TrustedProxies | undefined
   /** Folder of built files, whose names contain a content hash. */
   readonly assetFolder: string
   readonly render: (request: Request) => Promise<Response>
@@ -81,8 +83,8 @@ const routeHosts = (app: FastifyInstance, { origin, answerHost }: Pick<PageServe
 /** Creates the HTTP server of an app: its pages, as a function from request to response, and its built files. */
 export const createPageServer = async (options: PageServerOptions) => {
   const { apiUrl, assetFolder, render, acceptsFiles, trustProxy } = options
-  const trusted = typeof trustProxy === 'object' ? [...trustProxy] : trustProxy
-  const app = Fastify({ bodyLimit: maxFormBytes, ...(trusted !== undefined && { trustProxy: trusted }) })
+  const trusted = typeof trustProxy === 'object' ? [...trustProxy] : (trustProxy ?? false)
+  const app = Fastify({ bodyLimit: maxFormBytes, trustProxy: trusted })
   redirectApiClients(app, apiUrl)
   routeHosts(app, options)
   app.removeAllContentTypeParsers()
