@@ -61,6 +61,17 @@ export type ErrorCode =
   | 'STAFF_EMAIL_TAKEN'
   /** The store has too many people, invitations or roles. */
   | 'STAFF_LIMIT_EXCEEDED'
+  /** Another store of this server has verified the domain. */
+  | 'DOMAIN_IN_USE'
+  /** The domain is not verified yet. Create its DNS record, then check the domain. */
+  | 'DOMAIN_NOT_VERIFIED'
+  /**
+   * The domain is primary. Make another domain primary first, or set `returnToDefaultUrl` to return the storefront
+   * to the address of the server.
+   */
+  | 'DOMAIN_IS_PRIMARY'
+  /** The store has 20 domains. Delete one first. */
+  | 'DOMAINS_LIMIT_EXCEEDED'
   /** People or invitations have the role. Give them another one first. */
   | 'ROLE_IN_USE'
   /** The caller is not allowed to make this call. */
@@ -1859,7 +1870,10 @@ export interface SiteInfo {
   timeZone: string
   weightUnit: 'KG' | 'LB'
   lengthUnit: 'KM' | 'MI'
+  /** URL of the storefront: the primary domain, or the address of the server. */
   storefrontUrl: string
+  /** Verified domains of the store. The storefront redirects all but the primary one to it. */
+  domains: readonly string[]
   /** Country of the store. */
   country?: string
   /** Line of text below the name. */
@@ -6132,6 +6146,55 @@ export interface DisputeEvidence {
   refundPolicy?: string
   /** Why the buyer is not entitled to a refund. */
   refundRefusalExplanation?: string
+}
+
+/** A domain of the store. A verified domain belongs to one store of the server. */
+export interface Domain {
+  /** Host name in ASCII, such as `shop.example` or `xn--mnchen-3ya.example`. */
+  name: string
+  /** Host name as people write it, such as `münchen.example`. */
+  displayName: string
+  /** `PENDING`: the verification record has not been found yet, so the domain has no effect. */
+  status: 'PENDING' | 'VERIFIED'
+  /** Whether links to the storefront have this domain. */
+  primary: boolean
+  verificationRecord: DnsRecord
+  pointingRecord?: DnsRecord
+  createdDate: Date
+  verifiedDate?: Date
+  /** When a check of the verified domain first missed its verification record. */
+  recordMissingSince?: Date
+  /** Whether the verification record of the verified domain has been missing for 7 days or longer. */
+  recordMissing: boolean
+  lastCheck?: DomainCheck
+}
+
+/** A DNS record that the owner of a domain creates. */
+export interface DnsRecord {
+  type: 'TXT' | 'CNAME' | 'A' | 'AAAA'
+  /** Name of the record, with the domain. */
+  name: string
+  value: string
+}
+
+/** What the last check of the DNS records found. */
+export interface DomainCheck {
+  date: Date
+  /**
+   * Whether the verification record was found. `WRONG_VALUE`: there is one with other values. `TOO_MANY_VALUES`:
+   * it has more than 50 values, which are not compared. `NO_ANSWER`: the DNS servers did not respond, or with an
+   * error.
+   */
+  record: 'FOUND' | 'MISSING' | 'WRONG_VALUE' | 'TOO_MANY_VALUES' | 'NO_ANSWER'
+  /** The first values of the verification record, if the result is `WRONG_VALUE`. */
+  recordValues: readonly string[]
+  /**
+   * Whether the domain points to this server. `UNKNOWN`: the DNS servers did not respond, or the operator has not
+   * set where domains should point.
+   */
+  pointing: 'HERE' | 'ELSEWHERE' | 'NOWHERE' | 'UNKNOWN'
+  /** Public IP addresses that the domain has. */
+  addresses: readonly string[]
 }
 
 /** A draft order with its shipping options. */

@@ -41,6 +41,7 @@ import { discountPreviewCalls } from './calls/pricing/discount-preview.ts'
 import { discountRuleCalls } from './calls/pricing/discount-rules.ts'
 import { discountCalls } from './calls/pricing/discounts.ts'
 import { disputeCalls } from './calls/money/disputes.ts'
+import { domainCalls } from './calls/store/domains.ts'
 import { draftOrderCalls } from './calls/orders/draft-orders.ts'
 import { ecommerceSettingsCalls } from './calls/store/ecommerce-settings.ts'
 import { emailChangeCalls } from './calls/people/staff/email-change.ts'
@@ -169,6 +170,7 @@ export {
   discountRuleCalls,
   discountCalls,
   disputeCalls,
+  domainCalls,
   draftOrderCalls,
   ecommerceSettingsCalls,
   emailChangeCalls,
@@ -304,6 +306,7 @@ export const allCalls = {
   ...discountRuleCalls,
   ...discountCalls,
   ...disputeCalls,
+  ...domainCalls,
   ...draftOrderCalls,
   ...ecommerceSettingsCalls,
   ...emailChangeCalls,
