@@ -37,9 +37,7 @@ test('the owner connects two domains, makes one primary, and removes it again', 
     await page.getByRole('button', { name: 'Add domain' }).click()
     await page.getByText(`${name} added`).waitFor()
   }
-  const card = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
-  const bare = card('lamps.example Not verified').first()
-  await bare.getByRole('button', { name: 'Check lamps.example now', exact: true }).click()
+  await page.getByRole('button', { name: 'Check lamps.example now', exact: true }).click()
   await page.getByText('There is no TXT record of this name yet.').waitFor()
   expect(await inspect()).toEqual([])
   await shoot(page, 'domains-pending')

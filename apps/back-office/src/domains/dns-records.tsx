@@ -15,7 +15,7 @@ interface RecordFieldsProps {
 const RecordFields = ({ title, hint, record: { type, name, value } }: RecordFieldsProps) => (
   <div role="group" aria-label={title} className="grid gap-3">
     <div>
-      <h3 className="font-medium">{title}</h3>
+      <h3 className="font-display text-lg">{title}</h3>
       <p className="text-sm text-muted">{hint}</p>
     </div>
     <p className="text-sm">
@@ -28,7 +28,7 @@ const RecordFields = ({ title, hint, record: { type, name, value } }: RecordFiel
 
 /** The records of a domain: the one that proves it, and the one that leads to this server. */
 export const DnsRecords = ({ domain }: { domain: Domain }) => {
-  const { verificationRecord, pointingRecord, name } = domain
+  const { verificationRecord, pointingRecord, name, displayName } = domain
   const isBare = pointingRecord?.type === 'CNAME' && !name.startsWith('www.')
   return (
     <Stack gap="lg">
@@ -36,7 +36,7 @@ export const DnsRecords = ({ domain }: { domain: Domain }) => {
       {pointingRecord ? (
         <RecordFields
           title={texts.pointingTitle}
-          hint={isBare ? `${texts.pointingHint} ${texts.cnameHint(name)}` : texts.pointingHint}
+          hint={isBare ? `${texts.pointingHint} ${texts.cnameHint(displayName)}` : texts.pointingHint}
           record={pointingRecord}
         />
       ) : (

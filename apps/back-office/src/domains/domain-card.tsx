@@ -7,17 +7,14 @@ import { LastCheck } from './last-check.tsx'
 
 const { domains: texts } = words
 
-const Title = ({ domain: { displayName, status, primary, recordMissing } }: { domain: Domain }) => (
-  <span className="flex flex-wrap items-center gap-2">
-    <bdi dir="ltr" className="wrap-anywhere">
-      {displayName}
-    </bdi>
+const Badges = ({ domain: { status, primary, recordMissing } }: { domain: Domain }) => (
+  <p className="flex flex-wrap items-center gap-2">
     <Badge tone={status === 'VERIFIED' ? 'positive' : 'caution'} dot>
       {texts.states[status]}
     </Badge>
-    {primary && <Badge>{texts.primary}</Badge>}
+    {primary && <Badge tone="accent">{texts.primary}</Badge>}
     {recordMissing && <Badge tone="caution">{texts.recordMissing}</Badge>}
-  </span>
+  </p>
 )
 
 /** A domain with its status, what the last check found, and its actions. A verified one folds its records. */
@@ -25,16 +22,26 @@ export const DomainCard = ({ domain, defaultUrl }: { domain: Domain; defaultUrl:
   const { name, displayName, status, recordMissing, lastCheck } = domain
   const records = <DnsRecords domain={domain} />
   return (
-    <Card as="li" appearance="framed" level={2} title={<Title domain={domain} />}>
+    <Card
+      as="li"
+      appearance="framed"
+      level={2}
+      title={
+        <bdi dir="ltr" className="wrap-anywhere">
+          {displayName}
+        </bdi>
+      }
+    >
       <Stack gap="md">
+        <Badges domain={domain} />
         {name !== displayName && <p className="text-sm text-muted wrap-anywhere">{texts.writtenAs(name)}</p>}
         {recordMissing && (
           <Alert tone="caution" title={texts.missingTitle}>
             {texts.missingHint}
           </Alert>
         )}
-        {status === 'PENDING' ? records : <Disclosure label={texts.records}>{records}</Disclosure>}
         <LastCheck check={lastCheck} />
+        {status === 'PENDING' ? records : <Disclosure label={texts.records}>{records}</Disclosure>}
         <div className="flex flex-wrap gap-2">
           <CheckButton domain={domain} />
           <PrimaryButton domain={domain} />

@@ -25,7 +25,7 @@ export const LastCheck = ({ check }: { check: Domain['lastCheck'] }) => {
       <p className="text-muted">
         {texts.checked}: <DateTime value={date} show="date-time" />
       </p>
-      <ul className="ps-5">
+      <ul className="list-none p-0">
         <Found
           text={texts.results[record]}
           found={recordValues.length > 0 ? texts.foundValues(recordValues.join(', ')) : undefined}
