@@ -37,7 +37,7 @@ test('the owner connects two domains, makes one primary, and removes it again', 
     await page.getByRole('button', { name: 'Add domain' }).click()
     await page.getByText(`${name} added`).waitFor()
   }
-  await page.getByRole('button', { name: 'Check lamps.example now', exact: true }).click()
+  await page.getByRole('button', { name: 'Check now: lamps.example', exact: true }).click()
   await page.getByText('There is no TXT record of this name yet.').waitFor()
   expect(await inspect()).toEqual([])
   await shoot(page, 'domains-pending')
@@ -46,10 +46,10 @@ test('the owner connects two domains, makes one primary, and removes it again', 
   for (const { name, verificationRecord } of domains) {
     dns.set('TXT', verificationRecord.name, [verificationRecord.value])
     dns.set('CNAME', name, ['shops.example'])
-    await page.getByRole('button', { name: `Check ${name} now`, exact: true }).click()
+    await page.getByRole('button', { name: `Check now: ${name}`, exact: true }).click()
     await page.getByText(`${name} is verified`).waitFor()
   }
-  await page.getByRole('button', { name: 'Make www.lamps.example primary' }).click()
+  await page.getByRole('button', { name: 'Make primary: www.lamps.example' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Make primary' }).click()
   await page.getByText('www.lamps.example is the primary domain').waitFor()
   await page.getByRole('link', { name: 'https://www.lamps.example' }).waitFor()

@@ -10,10 +10,7 @@ import type { DomainsData } from './load-domains.ts'
 const { domains: texts } = words
 
 const Address = ({ storefrontUrl, defaultUrl }: DomainsData) => (
-  <Section
-    title={texts.address}
-    hint={storefrontUrl === defaultUrl ? texts.defaultAddress : texts.primaryAddress}
-  >
+  <Section title={texts.address} hint={storefrontUrl === defaultUrl ? texts.defaultAddress : texts.primaryAddress}>
     <p className="wrap-anywhere">
       <Link href={storefrontUrl}>
         <bdi dir="ltr">{storefrontUrl}</bdi>

@@ -31,6 +31,7 @@ export const CopyField = ({ label, value }: { label: string; value: string }) =>
       label={label}
       value={value}
       readOnly
+      dir="ltr"
       mark="none"
       onFocus={(event) => event.target.select()}
     />

@@ -81,11 +81,7 @@ const StepRow = ({ step, data, isSkipped, isOpen, onSkip }: StepRowProps) => {
       </span>
       <div className="grid min-w-0 flex-1 gap-2">
         <p className={isDone || isSkipped ? 'text-muted' : 'font-medium'}>
-          {isDone || isOpen ? (
-            title
-          ) : (
-            <Link href={step === 'order' ? data.storefrontUrl : pages[step]}>{title}</Link>
-          )}
+          {isDone || isOpen ? title : <Link href={step === 'order' ? data.storefrontUrl : pages[step]}>{title}</Link>}
           {isDone && <VisuallyHidden>{`, ${texts.done}`}</VisuallyHidden>}
           {isSkipped && !isDone && <span className="text-sm">{` · ${texts.skipped}`}</span>}
         </p>

@@ -64,7 +64,8 @@ const indexRoute = cacheablePage({
     const shell = await placeOf(context)
     const { starts } = await listProductPageStarts(context.shop.send)({ size: sizeFor(shell) }, context.call)
     const parts = ['pages', ...starts.map((start) => `products-${start}`)]
-    const entry = (name: string) => `<sitemap>${tag('loc', `${canonicalOrigin(shell.config)}/sitemaps/${name}.xml`)}</sitemap>`
+    const entry = (name: string) =>
+      `<sitemap>${tag('loc', `${canonicalOrigin(shell.config)}/sitemaps/${name}.xml`)}</sitemap>`
     return xml(context.request, xmlDocument('sitemapindex', protocol, parts.map(entry)))
   },
 })

@@ -9,7 +9,8 @@ export const domainWords: typeof English = {
     defaultAddress: 'Das ist die Adresse des Servers. Fügen Sie unten eine eigene Domain hinzu.',
     primaryAddress: 'E-Mails, Produktlinks und Suchmaschinen verwenden diese Adresse.',
     none: 'Noch keine Domains',
-    noneHint: 'Kaufen Sie eine Domain bei einem beliebigen Anbieter, zum Beispiel einem Webhoster, und fügen Sie sie hier hinzu.',
+    noneHint:
+      'Kaufen Sie eine Domain bei einem beliebigen Anbieter, zum Beispiel einem Webhoster, und fügen Sie sie hier hinzu.',
     add: 'Domain hinzufügen',
     name: 'Domain',
     nameHint: 'Zum Beispiel shop.example oder www.shop.example. Fügen Sie jede hinzu, die Kunden eingeben könnten.',
@@ -36,7 +37,7 @@ export const domainWords: typeof English = {
     value: 'Wert',
 
     check: 'Jetzt prüfen',
-    checkOf: (domain) => `${domain} jetzt prüfen`,
+    checkOf: (domain) => `Jetzt prüfen: ${domain}`,
     checked: 'Letzte Prüfung',
     verified: (domain) => `${domain} ist bestätigt`,
     stillVerified: (domain) => `${domain} wurde geprüft`,
@@ -61,7 +62,7 @@ export const domainWords: typeof English = {
       'Die Domain funktioniert weiterhin, aber es ist nicht mehr sicher, dass sie Ihnen gehört. Erstellen Sie den Eintrag neu, oder entfernen Sie die Domain.',
 
     makePrimary: 'Zur Hauptdomain machen',
-    makePrimaryOf: (domain) => `${domain} zur Hauptdomain machen`,
+    makePrimaryOf: (domain) => `Zur Hauptdomain machen: ${domain}`,
     makePrimaryTitle: (domain) => `${domain} zur Hauptdomain machen?`,
     makePrimaryHint: (domain) =>
       `E-Mails, Produktlinks und Suchmaschinen verwenden dann https://${domain}. Ihre anderen bestätigten Domains leiten dorthin weiter.`,

@@ -33,7 +33,7 @@ export const domainWords = {
     value: 'Value',
 
     check: 'Check now',
-    checkOf: (domain: string) => `Check ${domain} now`,
+    checkOf: (domain: string) => `Check now: ${domain}`,
     checked: 'Last check',
     verified: (domain: string) => `${domain} is verified`,
     stillVerified: (domain: string) => `${domain} was checked`,
@@ -58,7 +58,7 @@ export const domainWords = {
       'The domain still works, but it is no longer certain that it is yours. Create the record again, or remove the domain.',
 
     makePrimary: 'Make primary',
-    makePrimaryOf: (domain: string) => `Make ${domain} primary`,
+    makePrimaryOf: (domain: string) => `Make primary: ${domain}`,
     makePrimaryTitle: (domain: string) => `Make ${domain} primary?`,
     makePrimaryHint: (domain: string) =>
       `Emails, product links and search engines will use https://${domain}. Your other verified domains will redirect to it.`,

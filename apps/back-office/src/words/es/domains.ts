@@ -32,11 +32,12 @@ export const domainWords: typeof English = {
       'A este servidor solo se puede acceder desde su propio equipo. Quien lo administra define adónde deben apuntar los dominios.',
     type: 'Tipo',
     recordName: 'Nombre',
-    recordNameHint: 'Algunos proveedores añaden el dominio por sí mismos. En ese caso, introduce solo la parte anterior.',
+    recordNameHint:
+      'Algunos proveedores añaden el dominio por sí mismos. En ese caso, introduce solo la parte anterior.',
     value: 'Valor',
 
     check: 'Comprobar ahora',
-    checkOf: (domain) => `Comprobar ${domain} ahora`,
+    checkOf: (domain) => `Comprobar ahora: ${domain}`,
     checked: 'Última comprobación',
     verified: (domain) => `${domain} está verificado`,
     stillVerified: (domain) => `Se ha comprobado ${domain}`,
@@ -61,7 +62,7 @@ export const domainWords: typeof English = {
       'El dominio sigue funcionando, pero ya no es seguro que sea tuyo. Vuelve a crear el registro o quita el dominio.',
 
     makePrimary: 'Hacer principal',
-    makePrimaryOf: (domain) => `Hacer principal ${domain}`,
+    makePrimaryOf: (domain) => `Hacer principal: ${domain}`,
     makePrimaryTitle: (domain) => `¿Hacer principal ${domain}?`,
     makePrimaryHint: (domain) =>
       `Los correos, los enlaces de productos y los buscadores usarán https://${domain}. Tus otros dominios verificados redirigirán a él.`,

@@ -36,7 +36,7 @@ export const domainWords: typeof English = {
     value: 'ערך',
 
     check: 'בדיקה עכשיו',
-    checkOf: (domain) => `בדיקת ${leftToRight(domain)} עכשיו`,
+    checkOf: (domain) => `בדיקה עכשיו: ${leftToRight(domain)}`,
     checked: 'בדיקה אחרונה',
     verified: (domain) => `הדומיין ${leftToRight(domain)} אומת`,
     stillVerified: (domain) => `הדומיין ${leftToRight(domain)} נבדק`,
@@ -60,7 +60,7 @@ export const domainWords: typeof English = {
     missingHint: 'הדומיין עדיין פועל, אבל כבר לא בטוח שהוא שלך. יש ליצור את הרשומה מחדש או להסיר את הדומיין.',
 
     makePrimary: 'הגדרה כראשי',
-    makePrimaryOf: (domain) => `הגדרת ${leftToRight(domain)} כדומיין ראשי`,
+    makePrimaryOf: (domain) => `הגדרה כראשי: ${leftToRight(domain)}`,
     makePrimaryTitle: (domain) => `להגדיר את ${leftToRight(domain)} כדומיין ראשי?`,
     makePrimaryHint: (domain) =>
       `הודעות אימייל, קישורים למוצרים ומנועי חיפוש ישתמשו ב־${leftToRight(`https://${domain}`)}. הדומיינים המאומתים האחרים יפנו אליו.`,

@@ -21,7 +21,9 @@ const maxWindows = 20_000
  * Creates a rate limit that counts in memory, for attempts that cost less than writing a shared count. With several
  * processes, the limit is multiplied.
  */
-export const createWindowLimit = (name: 'visitorTokens' | 'certificateDomains'): ((attempt: CountedAttempt) => void) => {
+export const createWindowLimit = (
+  name: 'visitorTokens' | 'certificateDomains',
+): ((attempt: CountedAttempt) => void) => {
   const { resetAfterSeconds: seconds } = rateLimits[name]
   const windows = new Map<string, Window>()
 
