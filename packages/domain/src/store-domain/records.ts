@@ -3,8 +3,7 @@ export const recordResults = ['FOUND', 'MISSING', 'WRONG_VALUE', 'TOO_MANY_VALUE
 export type RecordResult = (typeof recordResults)[number]
 
 /** Where the addresses of a domain lead. `UNKNOWN`: the DNS servers did not respond, or the server has no target. */
-export const pointingResults = ['HERE', 'ELSEWHERE', 'NOWHERE', 'UNKNOWN'] as const
-export type PointingResult = (typeof pointingResults)[number]
+export type PointingResult = 'HERE' | 'ELSEWHERE' | 'NOWHERE' | 'UNKNOWN'
 
 /** Values of a record, or why there are none. */
 export type Values = readonly string[] | 'NO_ANSWER'
@@ -42,4 +41,4 @@ export const readPointing = ({ addresses, aliases, target, targetAddresses }: Pl
 }
 
 /** Whether a result proves that the record is not there. An error of DNS servers proves nothing. */
-export const isRecordGone = (result: RecordResult): boolean => result !== 'FOUND' && result !== 'NO_ANSWER'
+export const isRecordAbsent = (result: RecordResult): boolean => result !== 'FOUND' && result !== 'NO_ANSWER'

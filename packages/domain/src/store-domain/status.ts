@@ -27,5 +27,5 @@ export const decideVerify = (
 const graceMs = 7 * 24 * 60 * 60 * 1000
 
 /** Whether the verification record of a domain has been missing for so long that its owner should know. */
-export const isRecordMissed = (missingSince: Date | null, now: Date): boolean =>
+export const isRecordOverdue = (missingSince: Date | null, now: Date): boolean =>
   missingSince !== null && missingSince.getTime() + graceMs <= now.getTime()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isRecordGone, readPointing, readVerification, recordResults } from './records.ts'
-import { decideAddDomain, decideVerify, isRecordMissed } from './status.ts'
+import { isRecordAbsent, readPointing, readVerification, recordResults } from './records.ts'
+import { decideAddDomain, decideVerify, domainMoves, isRecordOverdue } from './status.ts'
 
 test.each([
   [['token'], 'FOUND'],
@@ -15,7 +15,7 @@ test.each([
 })
 
 test('takes no error of DNS servers for a missing record', () => {
-  expect(recordResults.filter(isRecordGone)).toEqual(['MISSING', 'WRONG_VALUE', 'TOO_MANY_VALUES'])
+  expect(recordResults.filter(isRecordAbsent)).toEqual(['MISSING', 'WRONG_VALUE', 'TOO_MANY_VALUES'])
 })
 
 const server = { target: 'shops.example', targetAddresses: ['192.0.2.1', '2001:db8::1'] }
@@ -32,15 +32,16 @@ test.each([
   expect(readPointing({ ...server, ...records })).toBe(result)
 })
 
-test('a domain is verified once, and a store has at most 20', () => {
+test('a domain is verified once, never loses it, and a store has at most 20', () => {
   expect(decideVerify('PENDING')).toMatchObject({ ok: true, state: 'VERIFIED', tasks: ['check-daily'] })
+  expect(domainMoves.VERIFIED.on).toEqual({})
   expect(decideVerify('VERIFIED')).toEqual({ ok: false, code: 'ALREADY_VERIFIED' })
   expect([decideAddDomain(19).ok, decideAddDomain(20).ok]).toEqual([true, false])
 })
 
 test('warns of a record that has been missing for seven days', () => {
   const [since, before, after] = ['2026-01-01', '2026-01-07T23:59:59Z', '2026-01-08'].map((day) => new Date(day!))
-  expect(isRecordMissed(since!, before!)).toBe(false)
-  expect(isRecordMissed(since!, after!)).toBe(true)
-  expect(isRecordMissed(null, after!)).toBe(false)
+  expect(isRecordOverdue(since!, before!)).toBe(false)
+  expect(isRecordOverdue(since!, after!)).toBe(true)
+  expect(isRecordOverdue(null, after!)).toBe(false)
 })

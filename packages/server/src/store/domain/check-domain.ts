@@ -1,5 +1,5 @@
 import type { DomainCheck } from '@vitrine/contract/entities/store/store-domain.ts'
-import { isRecordGone, readPointing, readVerification } from '@vitrine/domain/store-domain/records.ts'
+import { isRecordAbsent, readPointing, readVerification } from '@vitrine/domain/store-domain/records.ts'
 import { decideVerify } from '@vitrine/domain/store-domain/status.ts'
 import { shortened } from '@vitrine/domain/notification/rules.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
@@ -49,8 +49,8 @@ const save = (context: Context, domain: StoredDomain, check: DomainCheck): Promi
   const now = context.now()
   const { site_id: siteId, host } = domain
   const decision = check.record === 'FOUND' ? decideVerify(domain.status) : undefined
-  const isMissed = domain.status === 'VERIFIED' && isRecordGone(check.record)
-  const missingSince = check.record === 'NO_ANSWER' ? 'keep' : isMissed ? now : null
+  const isAbsent = domain.status === 'VERIFIED' && isRecordAbsent(check.record)
+  const missingSince = check.record === 'NO_ANSWER' ? 'keep' : isAbsent ? now : null
   return transact(context.db, async (transaction) => {
     const status = decision?.ok ? decision.state : undefined
     const saved = await saveCheck(transaction, domain, { check, status, missingSince, now })

@@ -197,10 +197,10 @@ test.each([
 test('limits checks, which make DNS lookups, and asks DNS nothing for names that are not added', async () => {
   const limited = await openShop({ beside: shop })
   await add('limited.example', limited)
-  const before = dns.asked.length
+  const before = dns.questions.length
   await check('stranger.example', limited)
   await shop.send(`GET ${path}/certificate?domain=stranger.example`)
-  expect(dns.asked.length).toBe(before)
+  expect(dns.questions.length).toBe(before)
   const statuses: number[] = []
   for (let count = 0; count < 61; count += 1) statuses.push((await check('limited.example', limited)).status)
   expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([60, 429])

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { domainToUnicode } from 'node:url'
 import type { Domain } from '@vitrine/contract/entities/store/store-domain.ts'
-import { isRecordMissed } from '@vitrine/domain/store-domain/status.ts'
+import { isRecordOverdue } from '@vitrine/domain/store-domain/status.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { StoredDomain } from '../../ground/site/domain-store.ts'
 import { targetOf, verificationName } from './host-name.ts'
@@ -24,7 +24,7 @@ export const presentDomain = ({ config, now }: Pick<Context, 'config' | 'now'>, 
     createdDate: created_date.toISOString(),
     ...(verified_date && { verifiedDate: verified_date.toISOString() }),
     ...(missing_since && { recordMissingSince: missing_since.toISOString() }),
-    recordMissing: isRecordMissed(missing_since, now()),
+    recordMissing: isRecordOverdue(missing_since, now()),
     ...(last_check && { lastCheck: last_check }),
   }
 }

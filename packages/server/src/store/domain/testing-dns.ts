@@ -8,7 +8,7 @@ type Entry = readonly string[] | 'SERVFAIL' | 'SILENCE' | 'TRUNCATED'
 const typeNames: Readonly<Record<number, RecordType>> = { 1: 'A', 5: 'CNAME', 16: 'TXT', 28: 'AAAA' }
 const headerBytes = 12
 const [isResponse, isTruncated] = [0x8180, 0x0200]
-const [serverFailure, noSuchName] = [2, 3]
+const [serverFailure, nameNotFound] = [2, 3]
 
 const encodeName = (name: string): Buffer =>
   Buffer.concat([
@@ -62,17 +62,17 @@ const answerRecord = (number: number, value: Buffer): Buffer => {
 /** Starts a DNS server with records that a test sets. Names without records do not exist. */
 export const openDns = async () => {
   const records = new Map<string, Entry>()
-  const asked: string[] = []
+  const questions: string[] = []
 
   const answer = (packet: Buffer): Buffer | undefined => {
     const { name, number, question } = readQuestion(packet)
     const type = typeNames[number] ?? 'A'
-    asked.push(`${type} ${name}`)
+    questions.push(`${type} ${name}`)
     const entry = records.get(`${type} ${name}`)
     if (entry === 'SILENCE') return undefined
     const values = typeof entry === 'string' ? [] : (entry ?? [])
     const exists = [...records.keys()].some((key) => key.endsWith(` ${name}`))
-    const code = entry === 'SERVFAIL' ? serverFailure : exists ? 0 : noSuchName
+    const code = entry === 'SERVFAIL' ? serverFailure : exists ? 0 : nameNotFound
     const header = Buffer.alloc(headerBytes)
     packet.copy(header, 0, 0, 2)
     header.writeUInt16BE(isResponse | code | (entry === 'TRUNCATED' ? isTruncated : 0), 2)
@@ -93,7 +93,7 @@ export const openDns = async () => {
     /** For `dnsServers` of a configuration. */
     server: `127.0.0.1:${socket.address().port}`,
     /** The questions so far, such as `TXT _vitrine.shop.example`. */
-    asked,
+    questions,
     set: (type: RecordType, name: string, entry: Entry) => void records.set(`${type} ${name}`, entry),
     remove: (type: RecordType, name: string) => void records.delete(`${type} ${name}`),
     close: () => new Promise<void>((resolve) => socket.close(() => resolve())),

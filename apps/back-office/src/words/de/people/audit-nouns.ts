@@ -64,6 +64,7 @@ export const auditNounWords: typeof English = {
     discounts: 'Rabatte',
     dispute: 'Zahlungseinspruch',
     download: 'Download',
+    domain: 'Domain',
     draftOrder: 'Bestellentwurf',
     emailTemplate: 'E-Mail-Vorlage',
     emailTexts: 'E-Mail-Texte',

@@ -62,6 +62,7 @@ export const auditNounWords = {
     discounts: 'discounts',
     dispute: 'dispute',
     download: 'download',
+    domain: 'domain',
     draftOrder: 'draft order',
     emailTemplate: 'email template',
     emailTexts: 'email texts',

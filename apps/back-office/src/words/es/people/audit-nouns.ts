@@ -64,6 +64,7 @@ export const auditNounWords: typeof English = {
     discounts: 'descuentos',
     dispute: 'disputa',
     download: 'descarga',
+    domain: 'dominio',
     draftOrder: 'borrador de pedido',
     emailTemplate: 'plantilla de correo',
     emailTexts: 'textos de correos',

@@ -64,6 +64,7 @@ export const auditNounWords: typeof English = {
     discounts: 'הנחות',
     dispute: 'הכחשת עסקה',
     download: 'הורדה',
+    domain: 'דומיין',
     draftOrder: 'טיוטת הזמנה',
     emailTemplate: 'תבנית אימייל',
     emailTexts: 'טקסטים של אימיילים',
