@@ -72,7 +72,8 @@ const routeHosts = (app: FastifyInstance, { origin, answerHost }: Pick<PageServe
     const answer = (await answerHost?.(request.hostname)) ?? { origin }
     if ('redirectTo' in answer) {
       const path = request.url.startsWith('/') ? request.url : '/'
-      // A form stays a form with 308.
+      // Browsers would keep it forever, although another domain may become the primary one. A form stays one with 308.
+      reply.header('cache-control', 'no-cache')
       return reply.redirect(answer.redirectTo + path, request.method === 'POST' ? 308 : 301)
     }
     request.pageOrigin = answer.origin
