@@ -48,6 +48,7 @@ const backOfficePages = [
   ...(isLongRun
     ? [
         'settings',
+        'domains',
         'staff',
         'account',
         'audit-log',

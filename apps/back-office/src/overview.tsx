@@ -2,6 +2,7 @@ import { calls, type Order, type PaymentOutage, type SalesReport } from '@vitrin
 import { Alert, Badge, Card, Grid, Link, PageHeader, Stack } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { permitted } from './access/permitted.ts'
+import { AbsentRecords, loadAbsentRecords } from './domains/absent-records.tsx'
 import { Figure } from './page/figure.tsx'
 import { countPending } from './members/find-members.ts'
 import { FailedPayments } from './orders/payments/failed-payment.tsx'
@@ -55,6 +56,8 @@ interface Overview {
   /** Figures of abandoned checkouts in the last 30 days, by currency. */
   readonly abandoned: Awaited<ReturnType<typeof loadAbandonedFigures>>
   readonly missingPolicies: Awaited<ReturnType<typeof loadMissingPolicies>>
+  /** Domains whose record is missing. */
+  readonly absentRecords: Awaited<ReturnType<typeof loadAbsentRecords>>
   readonly checklist: Awaited<ReturnType<typeof loadChecklist>>
 }
 
@@ -74,6 +77,7 @@ export const loadOverview = async (): Promise<Overview> => {
     overdue,
     missingPolicies,
     abandoned,
+    absentRecords,
     checklist,
   ] = await Promise.all([
     shop.backOffice.getSalesSummary({ days: 1 }),
@@ -92,6 +96,7 @@ export const loadOverview = async (): Promise<Overview> => {
     permitted('payments.read', () => shop.purchaseTerms.listOverdueRemainders(), { remainders: [], total: 0 }),
     permitted('settings.read', loadMissingPolicies, []),
     permitted('marketing.read', loadAbandonedFigures, []),
+    permitted('settings.read', loadAbsentRecords, []),
     permitted('settings.read', () => loadChecklist(siteId), undefined),
   ])
   return {
@@ -108,6 +113,7 @@ export const loadOverview = async (): Promise<Overview> => {
     overdue,
     missingPolicies,
     abandoned,
+    absentRecords,
     checklist,
   }
 }
@@ -183,7 +189,7 @@ const MissingBasics = ({
 
 export const OverviewPage = ({ data }: PageProps<Overview>) => {
   const { summary, report, orders, takesPayments, outages, pendingMembers, delivers, returns, disputes, failed } = data
-  const { overdue, missingPolicies, abandoned, checklist } = data
+  const { overdue, missingPolicies, abandoned, absentRecords, checklist } = data
   const abandonedCount = sumOf(abandoned, 'abandonedCount')
   // The checklist says what is missing, too.
   const isSettingUp = checklist !== undefined && findOpenStep(checklist, readSkipped(checklist.siteId)) !== undefined
@@ -192,6 +198,7 @@ export const OverviewPage = ({ data }: PageProps<Overview>) => {
     <Stack gap="xl">
       <PageHeader title={words.overview} />
       <OutageAlerts of={outages} />
+      <AbsentRecords domains={absentRecords} />
       {checklist && <Checklist data={checklist} />}
       {!isSettingUp && (
         <MissingBasics takesPayments={takesPayments} delivers={delivers} missingPolicies={missingPolicies} />

@@ -9,6 +9,7 @@ import { signInOwner } from '../stage/steps.ts'
 const dns = await openDns()
 dns.set('A', 'shops.example', ['192.0.2.1'])
 const { shop, openVisitor } = await openOwnStage({
+  hasOwnClock: true,
   settings: { DNS_SERVERS: dns.server, DOMAIN_TARGET: 'shops.example' },
 })
 afterAll(dns.close)
@@ -60,6 +61,17 @@ test('the owner connects two domains, makes one primary, and removes it again', 
     .poll(() => visit('lamps.example', '/cart?a=1'), { timeout: 20_000 })
     .toEqual([301, 'https://www.lamps.example/cart?a=1'])
   expect(await visit('www.lamps.example', '/')).toEqual([200, undefined])
+
+  for (const { verificationRecord } of domains) dns.remove('TXT', verificationRecord.name)
+  await page.getByRole('button', { name: 'Check now: lamps.example' }).click()
+  await page.getByText('There is no TXT record of this name yet.').waitFor()
+  expect(await page.getByText('The TXT record of lamps.example is gone').count()).toBe(0)
+  await shop.skipAhead(8 * 24 * 60 * 60 * 1000)
+  await signInOwner(page, shop)
+  await page.getByText('The TXT record of lamps.example is gone').waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Domains' }).click()
+  await page.getByText('Record missing').waitFor()
+  expect(await inspect()).toEqual([])
 
   await page.getByRole('button', { name: 'Remove www.lamps.example' }).click()
   await page.getByRole('dialog').getByText(shop.storefront).waitFor()

@@ -36,7 +36,7 @@ export const DomainCard = ({ domain, defaultUrl }: { domain: Domain; defaultUrl:
         <Badges domain={domain} />
         {name !== displayName && <p className="text-sm text-muted wrap-anywhere">{texts.writtenAs(name)}</p>}
         {recordMissing && (
-          <Alert tone="caution" title={texts.missingTitle}>
+          <Alert tone="caution" title={texts.missingTitleOf(displayName)}>
             {texts.missingHint}
           </Alert>
         )}

@@ -57,7 +57,7 @@ export const domainWords: typeof English = {
       UNKNOWN: 'Es ist nicht bekannt, wohin die Domain zeigt.',
     },
     foundAddresses: (addresses) => `Adressen: ${addresses}`,
-    missingTitle: 'Der TXT-Eintrag ist verschwunden',
+    missingTitleOf: (domain) => `Der TXT-Eintrag von ${domain} ist verschwunden`,
     missingHint:
       'Die Domain funktioniert weiterhin, aber es ist nicht mehr sicher, dass sie Ihnen gehört. Erstellen Sie den Eintrag neu, oder entfernen Sie die Domain.',
 

@@ -53,7 +53,7 @@ export const domainWords = {
       UNKNOWN: 'It is not known where the domain points.',
     },
     foundAddresses: (addresses: string) => `Addresses: ${addresses}`,
-    missingTitle: 'The TXT record is gone',
+    missingTitleOf: (domain: string) => `The TXT record of ${domain} is gone`,
     missingHint:
       'The domain still works, but it is no longer certain that it is yours. Create the record again, or remove the domain.',
 

@@ -57,7 +57,7 @@ export const domainWords: typeof English = {
       UNKNOWN: 'No se sabe adónde apunta el dominio.',
     },
     foundAddresses: (addresses) => `Direcciones: ${addresses}`,
-    missingTitle: 'El registro TXT ha desaparecido',
+    missingTitleOf: (domain) => `El registro TXT de ${domain} ha desaparecido`,
     missingHint:
       'El dominio sigue funcionando, pero ya no es seguro que sea tuyo. Vuelve a crear el registro o quita el dominio.',
 

@@ -56,7 +56,7 @@ export const domainWords: typeof English = {
       UNKNOWN: 'לא ידוע לאן הדומיין מפנה.',
     },
     foundAddresses: (addresses) => `כתובות: ${leftToRight(addresses)}`,
-    missingTitle: 'רשומת ה־TXT נעלמה',
+    missingTitleOf: (domain) => `רשומת ה־TXT של ${leftToRight(domain)} נעלמה`,
     missingHint: 'הדומיין עדיין פועל, אבל כבר לא בטוח שהוא שלך. יש ליצור את הרשומה מחדש או להסיר את הדומיין.',
 
     makePrimary: 'הגדרה כראשי',
