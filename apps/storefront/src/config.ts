@@ -6,7 +6,7 @@ export interface StorefrontConfig {
   readonly clientId: string
   /** Origin of the storefront. */
   readonly origin: string
-  /** Origin of the primary domain, for canonical URLs. Default: `origin`. */
+  /** Origin of canonical URLs: the primary domain, or the server’s own address. Default: `origin`. */
   readonly primaryOrigin?: string
 }
 

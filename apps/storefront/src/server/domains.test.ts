@@ -28,6 +28,8 @@ test('follows the domains of the store, and shows the primary one in canonical U
   nowMs = 10_000
   // Without a primary one, each is served.
   expect(await domains.answerHost('WWW.lamps.example.')).toEqual({ origin: 'https://www.lamps.example' })
+  const page = { url: 'https://www.lamps.example/cart' }
+  expect(domains.configFor(page)).toEqual({ ...config, origin: 'https://www.lamps.example', primaryOrigin: origin })
 
   await shop.send('POST /vitrine/v1/domains/lamps.example/make-primary', { token: shop.apiKey })
   nowMs = 20_000

@@ -57,11 +57,11 @@ export const createDomains = (config: StorefrontConfig, now: () => number = Date
       return known.primary === undefined || known.primary === origin ? { origin } : { redirectTo: known.primary }
     },
 
-    /** Returns the configuration for a page: its origin, and the one of its canonical URLs. */
-    configFor: ({ url }: Pick<Request, 'url'>): StorefrontConfig => ({
-      ...config,
-      origin: new URL(url).origin,
-      ...(known.primary !== undefined && { primaryOrigin: known.primary }),
-    }),
+    /** Returns the configuration for a page: its origin, and the one of its canonical URLs if that is another. */
+    configFor: ({ url }: Pick<Request, 'url'>): StorefrontConfig => {
+      const { origin } = new URL(url)
+      const { primary = config.origin } = known
+      return { ...config, origin, ...(primary !== origin && { primaryOrigin: primary }) }
+    },
   }
 }
