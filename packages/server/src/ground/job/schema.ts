@@ -18,11 +18,13 @@ create table job (
 create index job_next on job (kind, next_date) where (next_date is not null);
 create index job_failed on job (site_id, failed_date) where (failed_date is not null);
 
--- Queues a job from a trigger, as queueJob does.
-create function queue_job(site text, job_kind text, job_key text, due timestamptz default date_trunc('milliseconds', now()))
-returns void language sql as $$
-  insert into job (site_id, kind, key, due_date) values (site, job_kind, job_key, due)
+-- Queues a job from a trigger, as queueJob does. Without content, a job that is already queued keeps its own.
+create function queue_job(
+  site text, job_kind text, job_key text, due timestamptz default date_trunc('milliseconds', now()), content jsonb default null
+) returns void language sql as $$
+  insert into job (site_id, kind, key, due_date, payload) values (site, job_kind, job_key, due, content)
   on conflict (site_id, kind, key) do update set
+    payload = coalesce(excluded.payload, job.payload),
     due_date = least(job.due_date, excluded.due_date), attempts = 0, failed_date = null
 $$;
 `

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addProduct } from '../../../../../../test/goods.ts'
+import { isLongRun } from '../../../../../../test/run-size.ts'
 import { openShop, type Shop } from '../../../../../../test/shop.ts'
 import { createLog } from '../../../ground/base/log.ts'
 import { transact } from '../../../ground/database/transact.ts'
@@ -56,6 +57,55 @@ test('continues after the last transaction of a server that died while it filled
   expect(await countIn(id)).toBe(2500)
   expect((await rules.ok(`GET /vitrine/v1/collections/${id}/rule`)).rule.status).toBe('UP_TO_DATE')
 })
+
+test.runIf(isLongRun)(
+  'compares all products with each rule after a statement for many, also with those that a running job has passed',
+  async () => {
+    const { context } = shop
+    await addMany(5002, 'Bowl')
+    const id = await rules.collection()
+    await rules.set(id, named('bowl'), { field: 'PRICE', operator: 'AT_LEAST', value: '100' })
+    await rules.run()
+    expect(await countIn(id)).toBe(0)
+    const queued = () =>
+      context.db
+        .selectFrom('job')
+        .select(['kind', 'key'])
+        .where('site_id', '=', shop.siteId)
+        .where('kind', 'like', 'collection-%')
+        .execute()
+
+    const raise = (by: number) =>
+      sql`
+    update product set record = jsonb_set(record, '{price}', to_jsonb((record->>'price')::bigint + ${by}))
+    where site_id = ${shop.siteId} and name like 'Bowl%'`.execute(context.db)
+    await raise(0)
+    const fills = await queued()
+    expect(fills.map(({ kind }) => kind)).toEqual(fills.map(() => fillKind))
+    expect(fills.map(({ key }) => key)).toContain(id)
+    // The prices change when a server has compared the first products, and it goes on.
+    let batches = 0
+    const slow = {
+      ...context,
+      now: () => {
+        batches += 1
+        return context.now()
+      },
+    }
+    const [handler] = collectionRuleJobs(slow)
+    const jobs = await claimJobs(
+      context.db,
+      [{ kind: fillKind, slots: 100, leaseMs: 60_000 }],
+      new Date(Date.now() + 1000),
+    )
+    const running = handler!.run(jobs.find(({ key }) => key === id) as never)
+    await expect.poll(() => batches).toBeGreaterThan(1)
+    await raise(1_000_000)
+    await running
+    await rules.run({ ...context, now: () => new Date(Date.now() + 120_000) })
+    expect(await countIn(id)).toBe(5002)
+  },
+)
 
 test('reports that filling has failed for good, and tries again when the rule is set again', async () => {
   const id = await rules.collection()

@@ -4,7 +4,21 @@
  */
 export const collectionRuleSchema = `
 create function queue_collection_rules(sites text[], product_ids text[]) returns void language plpgsql as $$
+declare filled_count integer;
 begin
+  -- After a statement for so many, such as one of an operator, all products are compared with each rule at once. The new
+  -- revision ends a filling that is beyond some of them.
+  if cardinality(product_ids) > 5000 then
+    perform from collection where rule is not null and site_id in (select unnest(sites))
+    order by site_id, id for no key update;
+    with filled as (
+      update collection set rule_revision = rule_revision + 1
+      where rule is not null and site_id in (select unnest(sites))
+      returning site_id, id, jsonb_build_object('revision', rule_revision, 'after', 0) as start
+    )
+    select count(queue_job(site_id, 'collection-fill', id, content => start)) into filled_count from filled;
+    return;
+  end if;
   perform queue_job(one.site_id, 'collection-rules', one.id)
   from (select distinct site_id, id from unnest(sites, product_ids) as changed (site_id, id) order by site_id, id) one
   where exists (select from collection k where k.site_id = one.site_id and k.rule is not null);
