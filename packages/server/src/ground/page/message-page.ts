@@ -28,7 +28,8 @@ export const messagePage = async (
 ): Promise<Response> => {
   const speech = await visitorSpeech(context, request, siteId)
   const { config, sites } = context
-  const site = siteId === undefined ? undefined : await sites.find(siteId)
+  // Error pages must work without a store.
+  const site = siteId === undefined ? undefined : await sites.find(siteId).catch(() => undefined)
   const toShop = { href: (site ?? config).storefrontUrl, label: speech.words.pages.goToStore }
   const { title, texts, command, links = [toShop] } = wordsFor(speech.words)
   const parts = [
