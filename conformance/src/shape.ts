@@ -164,7 +164,8 @@ const untyped: Partial<Record<Entity, Types>> = {
   Product: {
     'stock.inStock': 'boolean',
     'ribbons[].text': 'string',
-    // Ours: variants that can be preordered.
+    // Ours: products that are sold as gift cards, and variants that can be preordered.
+    giftCard: 'boolean',
     'variants[].stock.preorder.quantity': 'number',
     'variants[].stock.preorder.message': 'string',
     'price.currency': 'string',

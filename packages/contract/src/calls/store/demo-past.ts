@@ -1,4 +1,4 @@
-import { elevated, inArea } from '../../call.ts'
+import { inArea } from '../../call.ts'
 import { DemoPast } from '../../entities/store/demo-past.ts'
 import { optional, shape } from '../../schema.ts'
 
@@ -9,7 +9,7 @@ export const demoPastCalls = inArea('settings')({
     path: '/vitrine/v1/demo-past',
     summary:
       'Returns the progress of adding past orders to the demo store, while they are added or after it has failed.',
-    roles: elevated,
+    roles: ['owner'],
     repeatable: true,
     area: 'common',
     response: shape({ demoPast: optional(DemoPast) }),
@@ -18,7 +18,7 @@ export const demoPastCalls = inArea('settings')({
     method: 'POST',
     path: '/vitrine/v1/demo-past/resume',
     summary: 'Continues adding past orders to the demo store after it has failed.',
-    roles: elevated,
+    roles: ['owner'],
     repeatable: true,
     response: shape({ demoPast: DemoPast }),
     errors: ['NOT_FOUND'],
@@ -27,7 +27,7 @@ export const demoPastCalls = inArea('settings')({
     method: 'POST',
     path: '/vitrine/v1/demo-past/dismiss',
     summary: 'Gives up adding past orders to the demo store after it has failed. Orders that were added are kept.',
-    roles: elevated,
+    roles: ['owner'],
     repeatable: true,
     response: shape({}),
     errors: ['NOT_FOUND'],
