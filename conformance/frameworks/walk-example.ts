@@ -48,7 +48,7 @@ const findVase = async (page: Page, storefront: string): Promise<void> => {
   await isAwake(page)
   const results = page.getByRole('list', { name: 'Products' }).getByRole('listitem')
   const all = await results.count()
-  const filter = page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox').first()
+  const filter = page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox', { name: /^Varde Mill/ })
   await filter.check()
   await expect.poll(() => results.count()).toBeLessThan(all)
   expect(new URL(page.url()).search).not.toBe('')
