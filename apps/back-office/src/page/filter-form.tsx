@@ -1,4 +1,4 @@
-import { Button } from '@vitrine/ui'
+import { Button, SelectField, TextField } from '@vitrine/ui'
 import type { ReactNode, SubmitEvent } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { words } from '../words/words.ts'
@@ -38,3 +38,39 @@ export const FilterForm = ({ path, address, hidden = {}, className, children }: 
     </Form>
   )
 }
+
+interface SearchAndSortProps<Sort extends string> {
+  readonly texts: {
+    readonly search: string
+    readonly searchHint: string
+    readonly sort: string
+    readonly sortNames: Readonly<Record<Sort, string>>
+  }
+  readonly view: { readonly expression?: string | undefined; readonly sort: Sort }
+  readonly sortNames: readonly Sort[]
+}
+
+/** The first fields of such a form: what to search for, and the order, which applies at once. */
+export const SearchAndSort = <Sort extends string>({ texts, view, sortNames }: SearchAndSortProps<Sort>) => (
+  <div className="flex flex-wrap items-start gap-3">
+    <TextField
+      className="min-w-60 grow"
+      label={texts.search}
+      hint={texts.searchHint}
+      type="search"
+      name="q"
+      defaultValue={view.expression}
+      maxLength={100}
+      mark="none"
+    />
+    <SelectField
+      className="min-w-44"
+      label={texts.sort}
+      name="sort"
+      mark="none"
+      defaultValue={view.sort}
+      options={sortNames.map((sort) => ({ value: sort, label: texts.sortNames[sort] }))}
+      onChange={applyForm}
+    />
+  </div>
+)

@@ -1,20 +1,8 @@
 import type { Company } from '@vitrine/client'
-import {
-  Badge,
-  Button,
-  EmptyState,
-  Link,
-  Money,
-  PageHeader,
-  Pager,
-  SelectField,
-  Stack,
-  Table,
-  TextField,
-} from '@vitrine/ui'
+import { Badge, Button, EmptyState, Link, Money, PageHeader, Pager, Stack, Table } from '@vitrine/ui'
 import type { PageProps, PageRequest } from '@vitrine/web/page/routed-page.tsx'
 import { useAccess } from '../../access/access.tsx'
-import { applyForm, FilterForm } from '../../page/filter-form.tsx'
+import { FilterForm, SearchAndSort } from '../../page/filter-form.tsx'
 import { TabLinks } from '../../page/tab-links.tsx'
 import { useTitle } from '../../page/use-title.ts'
 import { shop } from '../../shop.ts'
@@ -80,33 +68,13 @@ const NoCompanies = ({ view }: { view: CompanyView }) =>
   )
 
 /** Search and order of the list. Both are in the URL. */
-const SearchAndSort = ({ view }: { view: CompanyView }) => (
+const CompanySearch = ({ view }: { view: CompanyView }) => (
   <FilterForm
     path={companiesPath}
     address={companiesAddress(view)}
     hidden={{ show: view.tab === 'all' ? undefined : view.tab }}
   >
-    <div className="flex flex-wrap items-start gap-3">
-      <TextField
-        className="min-w-60 grow"
-        label={texts.search}
-        hint={texts.searchHint}
-        type="search"
-        name="q"
-        defaultValue={view.expression}
-        maxLength={100}
-        mark="none"
-      />
-      <SelectField
-        className="min-w-44"
-        label={texts.sort}
-        name="sort"
-        mark="none"
-        defaultValue={view.sort}
-        options={sortNames.map((sort) => ({ value: sort, label: texts.sortNames[sort] }))}
-        onChange={applyForm}
-      />
-    </div>
+    <SearchAndSort texts={texts} view={view} sortNames={sortNames} />
   </FilterForm>
 )
 
@@ -187,7 +155,7 @@ export const CompaniesPage = ({ data }: PageProps<CompaniesData>) => {
               isActive: tab === view.tab,
             }))}
           />
-          <SearchAndSort view={view} />
+          <CompanySearch view={view} />
           <p role="status" className="text-sm text-muted">
             {texts.count(count)}
           </p>

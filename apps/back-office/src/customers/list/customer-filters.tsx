@@ -3,7 +3,7 @@ import { countryOptions, Link, SelectField, TextField, useUi, type SelectOption 
 import type { FocusEvent } from 'react'
 import { DayField } from '../../clock/date-fields.tsx'
 import { dayText } from '../../clock/date-text.ts'
-import { applyForm, FilterForm } from '../../page/filter-form.tsx'
+import { applyForm, FilterForm, SearchAndSort } from '../../page/filter-form.tsx'
 import { words } from '../../words/words.ts'
 import { customersAddress, filterNames, sortNames, type CustomerView, type FilterName } from './customer-view.ts'
 import type { CustomersData } from './load-customers.ts'
@@ -94,27 +94,7 @@ export const SearchAndFilters = (props: FiltersProps) => {
       address={customersAddress(view)}
       hidden={{ show: view.tab === 'all' ? undefined : view.tab }}
     >
-      <div className="flex flex-wrap items-start gap-3">
-        <TextField
-          className="min-w-60 grow"
-          label={texts.search}
-          hint={texts.searchHint}
-          type="search"
-          name="q"
-          defaultValue={view.expression}
-          maxLength={100}
-          mark="none"
-        />
-        <SelectField
-          className="min-w-44"
-          label={texts.sort}
-          name="sort"
-          mark="none"
-          defaultValue={view.sort}
-          options={sortNames.map((sort) => ({ value: sort, label: texts.sortNames[sort] }))}
-          onChange={applyForm}
-        />
-      </div>
+      <SearchAndSort texts={texts} view={view} sortNames={sortNames} />
       <details className="mt-3" open={Object.keys(view.filters).length > 0}>
         <summary className="cursor-pointer text-sm text-accent-text">{texts.filters}</summary>
         <div className="mt-3 grid grid-cols-1 gap-3 sm:grid-cols-4">

@@ -1,8 +1,8 @@
 import { isDay } from '@vitrine/domain/time/day.ts'
-import { Link, SelectField, TextField, type SelectOption } from '@vitrine/ui'
+import { Link, SelectField, type SelectOption } from '@vitrine/ui'
 import { DayField } from '../../clock/date-fields.tsx'
 import { dayText } from '../../clock/date-text.ts'
-import { applyForm, FilterForm } from '../../page/filter-form.tsx'
+import { applyForm, FilterForm, SearchAndSort } from '../../page/filter-form.tsx'
 import { words } from '../../words/words.ts'
 import type { ProductsData } from './load-products.ts'
 import {
@@ -104,27 +104,7 @@ export const SearchAndFilters = (props: FiltersProps) => {
       address={productListAddress(view)}
       hidden={{ show: view.tab === 'all' ? undefined : view.tab, columns: view.columns?.join(',') }}
     >
-      <div className="flex flex-wrap items-start gap-3">
-        <TextField
-          className="min-w-60 grow"
-          label={words.searchProducts}
-          hint={texts.searchHint}
-          type="search"
-          name="q"
-          defaultValue={view.expression}
-          maxLength={100}
-          mark="none"
-        />
-        <SelectField
-          className="min-w-60"
-          label={texts.sort}
-          name="sort"
-          mark="none"
-          defaultValue={view.sort}
-          options={sortNames.map((sort) => ({ value: sort, label: texts.sortNames[sort] }))}
-          onChange={applyForm}
-        />
-      </div>
+      <SearchAndSort texts={{ ...texts, search: words.searchProducts }} view={view} sortNames={sortNames} />
       <details className="mt-3" open={Object.keys(view.filters).length > 0}>
         <summary className="cursor-pointer text-sm text-accent-text">{texts.filters}</summary>
         <div className="mt-3 grid grid-cols-1 gap-3 sm:grid-cols-3">
