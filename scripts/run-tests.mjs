@@ -12,7 +12,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { ensureInstalled } from './install.mjs'
 import { root } from './root.mjs'
-import { printTimes } from './test-times.mjs'
+import { printFailures, printTimes } from './test-reports.mjs'
 
 const args = process.argv.slice(2)
 const isLong = args.includes('--long')
@@ -88,6 +88,7 @@ for (const group of groups) {
 }
 
 printTimes(results, reports)
+printFailures(reports)
 const failures = results.filter(({ failed }) => failed > 0).map(({ name }) => name)
 if (leftOut.length > 0) console.log(`\nLeft out: ${leftOut.join(', ')}`)
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`)
