@@ -1,7 +1,7 @@
 import { ApiError, ConnectionError, isApiError } from '@vitrine/client'
 import { missingPermissionText } from './access/missing-permission.ts'
 import { passkeyErrorText } from './passkeys/passkey-problem.ts'
-import { words } from './words/words.ts'
+import { words } from './words/first.ts'
 
 /** Returns an error message for the owner. */
 export const errorMessage = (error: unknown): string => {

@@ -1,12 +1,15 @@
 import { languages } from '@vitrine/domain/languages.ts'
-import { loadWords, locale } from './words/words.ts'
+import { loadFirstWords, locale } from './words/first.ts'
 import './styles.css'
 
-/** Opens the page again if its files are gone, because a new version of the back office was installed meanwhile. */
+/**
+ * Opens the page again if its files are gone, because a new version of the back office was installed meanwhile. Without a
+ * network, it stays.
+ */
 const reloadedKey = 'vitrine-reloaded'
 addEventListener('vite:preloadError', (event) => {
   const last = Number(sessionStorage.getItem(reloadedKey))
-  if (Date.now() - last < 10_000) return
+  if (!navigator.onLine || Date.now() - last < 10_000) return
   event.preventDefault()
   sessionStorage.setItem(reloadedKey, String(Date.now()))
   location.reload()
@@ -16,4 +19,4 @@ document.documentElement.lang = locale
 document.documentElement.dir = languages[locale].direction
 
 // Pages read texts as soon as they are imported.
-void loadWords().then(() => import('./start.tsx'))
+void loadFirstWords().then(() => import('./start.tsx'))

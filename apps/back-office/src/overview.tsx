@@ -18,13 +18,14 @@ import { PendingReturns } from './returns/pending-returns.tsx'
 import { Checklist } from './set-up/checklist.tsx'
 import { findOpenStep, readSkipped } from './set-up/skipped.ts'
 import { loadChecklist } from './set-up/load-checklist.ts'
-import { ownSiteId, shop } from './shop.ts'
+import { ownSiteId } from './session/session.ts'
+import { shop } from './first-shop.ts'
 import { FigureTiles } from './reports/figure-tiles.tsx'
 import { loadRecentSales } from './reports/recent-sales.ts'
 import { SalesChart } from './reports/sales-chart.tsx'
 import { Section } from './page/section.tsx'
 import { useTitle } from './page/use-title.ts'
-import { words } from './words/words.ts'
+import { words } from './words/first.ts'
 
 const spanDays = 14
 const latestOrderCount = 6

@@ -1,5 +1,6 @@
 import { toPageRequest, type PageProps, type PageRequest } from '@vitrine/web/page/routed-page.tsx'
 import type { ComponentType } from 'react'
+import { loadWords } from './words/words.ts'
 import { useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router'
 
 type Loader<Path extends string> = (request: PageRequest<Path>) => unknown
@@ -26,6 +27,39 @@ export const join = async <One, Other>(one: Promise<One>, other: Promise<Other>)
   ...(await other),
 })
 
+interface PageNames {
+  readonly pageName: PropertyKey
+  readonly loadName: PropertyKey | undefined
+}
+
+const routeOf = <Path extends string, Module>(
+  path: Path,
+  load: () => Promise<Module>,
+  { pageName, loadName }: PageNames,
+): RouteObject => ({
+  id: path,
+  path,
+  lazy: async () => {
+    const exports = await load()
+    const Page = exports[pageName as keyof Module] as ComponentType<PageProps<unknown>>
+    const loader = loadName === undefined ? undefined : (exports[loadName as keyof Module] as Loader<Path>)
+    const Component = () => <Page data={useLoaderData()} />
+    return { Component, ...(loader && { loader: (args: LoaderFunctionArgs) => loader(toPageRequest(args)) }) }
+  },
+})
+
+/** Defines a page that is loaded with the frame: it reads only the texts and calls only the modules of the first page. */
+export const defineFirstPage = <
+  const Path extends string,
+  Module,
+  LoadName extends LoaderIn<Module, Path> | undefined = undefined,
+>(
+  path: Path,
+  module: Module,
+  pageName: PageIn<Module, LoadName extends keyof Module ? DataOf<Module[LoadName]> : undefined>,
+  loadName?: LoadName,
+): RouteObject => routeOf(path, async () => module, { pageName, loadName })
+
 /**
  * Defines a page by the names of its component and its loader in a module, which browsers load when the page is opened.
  * Pages set their title with `useTitle`.
@@ -39,14 +73,11 @@ export const definePage = <
   module: () => Promise<Module>,
   pageName: PageIn<Module, LoadName extends keyof Module ? DataOf<Module[LoadName]> : undefined>,
   loadName?: LoadName,
-): RouteObject => ({
-  id: path,
-  path,
-  lazy: async () => {
-    const exports = await module()
-    const Page = exports[pageName] as ComponentType<PageProps<unknown>>
-    const load = loadName === undefined ? undefined : (exports[loadName as keyof Module] as Loader<Path>)
-    const Component = () => <Page data={useLoaderData()} />
-    return { Component, ...(load && { loader: (args: LoaderFunctionArgs) => load(toPageRequest(args)) }) }
-  },
-})
+): RouteObject => {
+  const load = async () => {
+    // The module reads texts as soon as it is imported.
+    await loadWords()
+    return module()
+  }
+  return routeOf(path, load, { pageName, loadName })
+}

@@ -3,9 +3,11 @@ import { isAccountLoaded, loadAccount } from './access/account-store.ts'
 import { mayOpen } from './access/page-areas.ts'
 import { navigationGroups } from './frame/navigation-groups.ts'
 import { isTimeZoneLoaded } from './clock/store-zone.ts'
-import { definePage, join } from './page-route.tsx'
+import { defineFirstPage, definePage, join } from './page-route.tsx'
+import * as abandoned from './orders/abandoned/find-abandoned.ts'
+import * as overview from './overview.tsx'
 import { ErrorPage, Layout, loadLayout, Loading } from './frame/layout.tsx'
-import { isSignedIn } from './shop.ts'
+import { isSignedIn } from './session/session.ts'
 import { SignInPage } from './sign-in.tsx'
 
 /** Redirects people who may not see the overview to the first page that they may open. */
@@ -38,15 +40,14 @@ const redirectMembers = ({ request }: LoaderFunctionArgs) => {
 
 /** All pages except sign-in. */
 const pages: readonly RouteObject[] = [
-  definePage('/', () => import('./overview.tsx'), 'OverviewPage', 'loadOverview'),
+  defineFirstPage('/', overview, 'OverviewPage', 'loadOverview'),
   definePage('/orders', () => import('./orders/list/orders-page.tsx'), 'OrdersPage', 'loadOrders'),
   definePage('/orders/new', () => import('./orders/drafts/draft-page.tsx'), 'DraftPage', 'loadNewDraft'),
   definePage('/orders/drafts', () => import('./orders/drafts/draft-list-page.tsx'), 'DraftListPage', 'loadDrafts'),
   definePage('/orders/drafts/:id', () => import('./orders/drafts/draft-page.tsx'), 'DraftPage', 'loadDraft'),
   definePage(
     '/orders/abandoned',
-    () =>
-      join(import('./orders/abandoned/abandoned-checkouts-page.tsx'), import('./orders/abandoned/find-abandoned.ts')),
+    () => join(import('./orders/abandoned/abandoned-checkouts-page.tsx'), Promise.resolve(abandoned)),
     'AbandonedCheckoutsPage',
     'loadAbandonedCheckouts',
   ),

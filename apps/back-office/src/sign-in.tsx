@@ -8,9 +8,9 @@ import { errorMessage } from './error-message.ts'
 import { forgetAccount } from './access/account-store.ts'
 import { hasPasskeys } from './passkeys/browser-passkeys.ts'
 import { usePasskeySignIn } from './passkeys/use-passkey-sign-in.ts'
-import { signIn } from './shop.ts'
+import { signIn } from './session/session.ts'
 import { useTitle } from './page/use-title.ts'
-import { words } from './words/words.ts'
+import { words } from './words/first.ts'
 
 const { passkeys, recover } = words
 

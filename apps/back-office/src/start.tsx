@@ -4,7 +4,8 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import { routes } from './routes.tsx'
-import { locale, words } from './words/words.ts'
+import { locale, words } from './words/first.ts'
+import { loadWords } from './words/words.ts'
 
 const router = createBrowserRouter(routes, { basename: '/back-office' })
 
@@ -16,3 +17,10 @@ createRoot(document.getElementById('app')!).render(
     </UiProvider>
   </StrictMode>,
 )
+
+// The texts of the other pages follow the first one, so that they are there when a page is opened.
+const stopWaiting = router.subscribe(({ initialized, navigation }) => {
+  if (!initialized || navigation.state !== 'idle') return
+  stopWaiting()
+  loadWords().catch(() => undefined)
+})

@@ -3,7 +3,7 @@ import type { StaffAccount } from '@vitrine/client'
 import { Alert } from '@vitrine/ui'
 import { createContext, useContext, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { words } from '../words/words.ts'
+import { words } from '../words/first.ts'
 import { areaOfPage } from './page-areas.ts'
 
 const { access: texts } = words

@@ -1,7 +1,7 @@
 import type { StaffAccount } from '@vitrine/client'
-import { shop } from '../shop.ts'
+import { shop } from '../first-shop.ts'
 import { openIn } from '../words/chosen-language.ts'
-import { locale } from '../words/words.ts'
+import { locale } from '../words/first.ts'
 
 let reading: Promise<StaffAccount> | undefined
 

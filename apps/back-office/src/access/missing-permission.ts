@@ -1,6 +1,6 @@
 import { isApiError } from '@vitrine/client'
 import type { StaffArea } from '@vitrine/contract/areas.ts'
-import { words } from '../words/words.ts'
+import { words } from '../words/first.ts'
 
 const { access: texts } = words
 

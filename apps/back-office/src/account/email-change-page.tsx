@@ -5,7 +5,7 @@ import { useLocation } from 'react-router'
 import { forgetAccount } from '../access/account-store.ts'
 import { errorMessage } from '../error-message.ts'
 import { useTitle } from '../page/use-title.ts'
-import { confirmEmailChange, showEmailChange, stopEmailChange } from '../shop.ts'
+import { confirmEmailChange, showEmailChange, stopEmailChange } from '../session/links.ts'
 import { words } from '../words/words.ts'
 
 const { emailChange: texts } = words

@@ -6,7 +6,8 @@ import { errorMessage } from '../error-message.ts'
 import { fieldErrorOf } from '../form/field-errors.ts'
 import { textIn } from '../form/read-fields.ts'
 import { useTitle } from '../page/use-title.ts'
-import { recoverAccount, sendRecoveryEmail, signIn } from '../shop.ts'
+import { recoverAccount, sendRecoveryEmail } from '../session/links.ts'
+import { signIn } from '../session/session.ts'
 import { words } from '../words/words.ts'
 
 const { recover: texts } = words

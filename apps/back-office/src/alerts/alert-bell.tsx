@@ -1,6 +1,6 @@
 import { BellIcon } from '@vitrine/ui'
 import { Link } from 'react-router'
-import { words } from '../words/words.ts'
+import { words } from '../words/first.ts'
 
 const { alerts: texts } = words
 

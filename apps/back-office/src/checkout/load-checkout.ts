@@ -1,6 +1,7 @@
 import type { CheckoutSettings, CheckoutTemplate, OrdersSettings, Product, SiteSettings } from '@vitrine/client'
 import { queryAll } from '../query-all.ts'
-import { ownSiteId, shop } from '../shop.ts'
+import { ownSiteId } from '../session/session.ts'
+import { shop } from '../shop.ts'
 import { words } from '../words/words.ts'
 
 const pageSize = 100

@@ -1,4 +1,4 @@
-import { locale } from '../words/words.ts'
+import { locale } from '../words/first.ts'
 /** Date formats of the back office. */
 const styles = {
   moment: { dateStyle: 'medium', timeStyle: 'short' },

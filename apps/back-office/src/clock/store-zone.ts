@@ -1,4 +1,4 @@
-import { shop } from '../shop.ts'
+import { shop } from '../first-shop.ts'
 
 let reading: Promise<string> | undefined
 

@@ -1,5 +1,5 @@
 import { Link } from '@vitrine/ui'
-import { words } from '../words/words.ts'
+import { words } from '../words/first.ts'
 import { useTimeZone } from './use-time-zone.ts'
 import { isBrowserZone, zoneName } from './zone-name.ts'
 

@@ -1,4 +1,4 @@
-import { locale, words } from '../words/words.ts'
+import { locale, words } from '../words/first.ts'
 
 const canonical = (timeZone: string | undefined): string =>
   new Intl.DateTimeFormat(locale, { timeZone }).resolvedOptions().timeZone

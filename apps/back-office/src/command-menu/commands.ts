@@ -1,5 +1,5 @@
 import { navigationGroups } from '../frame/navigation-groups.ts'
-import { words } from '../words/words.ts'
+import { words } from '../words/first.ts'
 
 const { commandMenu: texts } = words
 

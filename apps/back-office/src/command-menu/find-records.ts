@@ -2,8 +2,8 @@ import { customerContact, customerName } from '../customers/customer-name.ts'
 import { matchingWords } from '../page/list-view.ts'
 import { buyerName } from '../orders/buyer-name.ts'
 import { findProducts } from '../products/find-products.ts'
-import { shop } from '../shop.ts'
-import { words } from '../words/words.ts'
+import { shop } from '../first-shop.ts'
+import { words } from '../words/first.ts'
 import type { Command } from './commands.ts'
 
 const { commandMenu: texts } = words

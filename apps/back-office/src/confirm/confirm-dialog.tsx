@@ -5,7 +5,7 @@ import { useNavigate, useRevalidator } from 'react-router'
 import { useIdempotencyKey } from '../form/idempotency-key.ts'
 import { errorSummary } from '../form/field-errors.ts'
 import { settled } from '../form/unsaved.ts'
-import { words } from '../words/words.ts'
+import { words } from '../words/first.ts'
 
 export interface ConfirmDialogProps {
   readonly open: boolean

@@ -1,5 +1,5 @@
 import type { Customer } from '@vitrine/client'
-import { words } from '../words/words.ts'
+import { words } from '../words/first.ts'
 
 type Named = Pick<Customer, 'firstName' | 'lastName' | 'company' | 'email' | 'phone'>
 

@@ -1,7 +1,7 @@
 import type { Domain } from '@vitrine/client'
 import { Alert, Link } from '@vitrine/ui'
-import { shop } from '../shop.ts'
-import { words } from '../words/words.ts'
+import { shop } from '../first-shop.ts'
+import { words } from '../words/first.ts'
 
 const { domains: texts } = words
 

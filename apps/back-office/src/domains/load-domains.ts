@@ -1,5 +1,6 @@
 import { calls, type Domain } from '@vitrine/client'
-import { ownSiteId, shop } from '../shop.ts'
+import { ownSiteId } from '../session/session.ts'
+import { shop } from '../shop.ts'
 
 export interface DomainsData {
   readonly domains: readonly Domain[]

@@ -1,7 +1,7 @@
 import { ApiError, type Violation } from '@vitrine/client'
 import type { FieldError } from '@vitrine/ui'
 import { errorMessage } from '../error-message.ts'
-import { words } from '../words/words.ts'
+import { words } from '../words/first.ts'
 
 /** Validation errors of a form, in the shape of the server's. */
 export class FieldErrors extends Error {

@@ -3,8 +3,8 @@ import { Alert, Button, ProgressBar } from '@vitrine/ui'
 import { useState } from 'react'
 import { useAccess } from '../access/access.tsx'
 import { errorMessage } from '../error-message.ts'
-import { shop } from '../shop.ts'
-import { words } from '../words/words.ts'
+import { shop } from '../first-shop.ts'
+import { words } from '../words/first.ts'
 import { useDemoPast } from './use-demo-past.ts'
 
 const { demoPast: texts } = words

@@ -25,8 +25,8 @@ import { Navigation, NavigationButton } from './navigation.tsx'
 import { usePendingCounts } from './use-pending-counts.ts'
 import { errorMessage } from '../error-message.ts'
 import { KeyboardShortcuts } from '../shortcuts/keyboard-shortcuts.tsx'
-import { signOut } from '../shop.ts'
-import { words } from '../words/words.ts'
+import { signOut } from '../session/session.ts'
+import { words } from '../words/first.ts'
 
 interface LayoutData {
   readonly timeZone: string

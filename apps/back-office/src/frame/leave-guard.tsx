@@ -2,7 +2,7 @@ import { Button, Dialog } from '@vitrine/ui'
 import { useEffect, useState } from 'react'
 import { useBlocker } from 'react-router'
 import { hasUnsaved, isSettled } from '../form/unsaved.ts'
-import { words } from '../words/words.ts'
+import { words } from '../words/first.ts'
 
 /** Asks for confirmation before unsaved changes are lost, on navigation and when the tab closes. */
 export const useLeaveGuard = () => {

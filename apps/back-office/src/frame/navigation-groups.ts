@@ -1,6 +1,6 @@
 import { BagIcon, BoxIcon, ChartIcon, HomeIcon, PersonIcon, SlidersIcon, StoreIcon, TagIcon } from '@vitrine/ui'
 import type { ComponentType } from 'react'
-import { words } from '../words/words.ts'
+import { words } from '../words/first.ts'
 
 export interface NavigationPage {
   readonly to: string

@@ -1,7 +1,7 @@
 import { Drawer, IconButton, MenuIcon, ThemeToggle, VisuallyHidden } from '@vitrine/ui'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { words } from '../words/words.ts'
+import { words } from '../words/first.ts'
 import { useAccess } from '../access/access.tsx'
 import { mayOpen } from '../access/page-areas.ts'
 import {

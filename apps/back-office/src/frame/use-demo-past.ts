@@ -2,7 +2,7 @@ import { calls, type DemoPast } from '@vitrine/client'
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { hasUnsaved } from '../form/unsaved.ts'
-import { shop } from '../shop.ts'
+import { shop } from '../first-shop.ts'
 
 const everyMs = 2000
 

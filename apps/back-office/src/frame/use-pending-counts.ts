@@ -4,7 +4,7 @@ import { useNavigation, useRevalidator } from 'react-router'
 import type { PendingCounts } from './navigation-groups.ts'
 import { countPendingReturns } from '../returns/find-returns.ts'
 import { countPending } from '../reviews/find-reviews.ts'
-import { shop } from '../shop.ts'
+import { shop } from '../first-shop.ts'
 
 const countReturns = async (signal: AbortSignal): Promise<number> => {
   const { requested, received } = await countPendingReturns(signal)

@@ -1,4 +1,4 @@
-import { shop } from '../shop.ts'
+import { shop } from '../first-shop.ts'
 
 const searched = ['loginEmail', 'contact.firstName', 'contact.lastName', 'profile.nickname']
 

@@ -1,6 +1,6 @@
 import type { Order } from '@vitrine/client'
 import { Badge, type BadgeProps } from '@vitrine/ui'
-import { words } from '../words/words.ts'
+import { words } from '../words/first.ts'
 
 type Tone = NonNullable<BadgeProps['tone']>
 

@@ -1,5 +1,5 @@
 import { Button, showToast, TextField, type ButtonProps } from '@vitrine/ui'
-import { words } from '../words/words.ts'
+import { words } from '../words/first.ts'
 
 interface CopyButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'aria-label'> {
   readonly value: string

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { words } from '../words/words.ts'
+import { words } from '../words/first.ts'
 
 /** Sets the document title. */
 export const useTitle = (title: string): void => {

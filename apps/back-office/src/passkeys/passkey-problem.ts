@@ -1,5 +1,5 @@
 import { isApiError } from '@vitrine/client'
-import { words } from '../words/words.ts'
+import { words } from '../words/first.ts'
 
 const { problems } = words.passkeys
 

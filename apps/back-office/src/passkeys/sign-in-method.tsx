@@ -1,7 +1,7 @@
 import { PasswordField, RadioGroup } from '@vitrine/ui'
 import { useState } from 'react'
 import { textIn } from '../form/read-fields.ts'
-import type { NewSignIn } from '../shop.ts'
+import type { NewSignIn } from '../session/links.ts'
 import { words } from '../words/words.ts'
 import { createPasskey, hasPasskeys } from './browser-passkeys.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { beginPasskeySignIn, passkeySignIn } from '../shop.ts'
+import { beginPasskeySignIn, passkeySignIn } from '../session/session.ts'
 import { requestPasskey, stopAutofill, waitForAutofill } from './browser-passkeys.ts'
 
 /** A challenge is valid for five minutes, so the one that autofill waits with is replaced before. */

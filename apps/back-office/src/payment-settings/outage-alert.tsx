@@ -2,7 +2,7 @@ import type { PaymentOutage } from '@vitrine/client'
 import { Alert } from '@vitrine/ui'
 import { momentText } from '../clock/date-text.ts'
 import { useTimeZone } from '../clock/use-time-zone.ts'
-import { locale, words } from '../words/words.ts'
+import { locale, words } from '../words/first.ts'
 
 const { outages } = words
 

@@ -1,5 +1,5 @@
 import type { CheckoutSettings } from '@vitrine/client'
-import { findPlaceholders } from '@vitrine/domain/policy/template.ts'
+import { findPlaceholders } from '@vitrine/domain/policy/placeholders.ts'
 import type { TemplateKind } from '@vitrine/domain/policy/templates.ts'
 
 type Policies = NonNullable<CheckoutSettings['checkoutPolicies']>

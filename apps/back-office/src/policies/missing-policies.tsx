@@ -1,7 +1,7 @@
 import { missingPolicies } from '@vitrine/domain/policy/missing.ts'
 import { Alert, Link } from '@vitrine/ui'
-import { shop } from '../shop.ts'
-import { words } from '../words/words.ts'
+import { shop } from '../first-shop.ts'
+import { words } from '../words/first.ts'
 import { fieldOf, publishedTemplates, type PolicyField } from './kinds.ts'
 
 const { policies: texts } = words

@@ -1,5 +1,5 @@
 import type { CallOptions, Product } from '@vitrine/client'
-import { shop } from '../shop.ts'
+import { shop } from '../first-shop.ts'
 
 /** A page of products. */
 export interface FoundProducts {

@@ -1,7 +1,7 @@
 import { Button, joinClasses, showToast } from '@vitrine/ui'
 import { useRef, useState, type DragEvent } from 'react'
 import { errorMessage } from '../error-message.ts'
-import { uploadPicture, type Picture } from '../shop.ts'
+import { uploadPicture, type Picture } from '../session/upload-picture.ts'
 import { words } from '../words/words.ts'
 
 const { newProduct } = words

@@ -1,5 +1,3 @@
-import { scaleLinear } from '@visx/scale'
-import { Bar } from '@visx/shape'
 import { words } from '../words/words.ts'
 import { groupName, type Grouping } from './grouping.ts'
 import type { BreakdownRow } from './breakdown-columns.tsx'
@@ -19,7 +17,7 @@ const salesOf = ({ figures }: BreakdownRow): number => Math.max(0, Number(figure
 /** Bars of the groups with the highest sales. The table has the same figures. */
 export const BreakdownChart = ({ rows, by }: BreakdownChartProps) => {
   const shown = rows.toSorted((one, other) => salesOf(other) - salesOf(one)).slice(0, maxBars)
-  const width = scaleLinear({ domain: [0, Math.max(1, ...shown.map(salesOf))], range: [0, 100] })
+  const most = Math.max(1, ...shown.map(salesOf))
   return (
     <figure
       role="img"
@@ -33,8 +31,8 @@ export const BreakdownChart = ({ rows, by }: BreakdownChartProps) => {
             <span className="tabular-nums text-muted">{row.figures.totalSales.formattedAmount}</span>
           </div>
           <svg width="100%" height={barHeight} className="block">
-            <Bar width="100%" height={barHeight} rx={3} className="fill-wash" />
-            <Bar width={`${width(salesOf(row))}%`} height={barHeight} rx={3} className="fill-accent" />
+            <rect width="100%" height={barHeight} rx={3} className="fill-wash" />
+            <rect width={`${(100 * salesOf(row)) / most}%`} height={barHeight} rx={3} className="fill-accent" />
           </svg>
         </div>
       ))}

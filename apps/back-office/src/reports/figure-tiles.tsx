@@ -1,7 +1,7 @@
 import type { ReportFigures } from '@vitrine/client'
 import { Grid } from '@vitrine/ui'
 import { Figure } from '../page/figure.tsx'
-import { words } from '../words/words.ts'
+import { words } from '../words/first.ts'
 import { percentText } from './percent-text.ts'
 
 const texts = words.reports

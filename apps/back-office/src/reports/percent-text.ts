@@ -1,4 +1,4 @@
-import { locale } from '../words/words.ts'
+import { locale } from '../words/first.ts'
 const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
 
 /** Formats a share, such as 0.25, in percent. */

@@ -1,6 +1,6 @@
 import type { Period, ReportInterval } from '@vitrine/domain/report/period.ts'
 import { dayText } from '../clock/date-text.ts'
-import { words } from '../words/words.ts'
+import { words } from '../words/first.ts'
 
 const { day, week, month } = words.reports
 

@@ -1,7 +1,7 @@
 import type { SalesReport } from '@vitrine/client'
 import { dayIn, daysAfter } from '@vitrine/domain/time/day.ts'
 import { loadTimeZone } from '../clock/store-zone.ts'
-import { shop } from '../shop.ts'
+import { shop } from '../first-shop.ts'
 
 /** Loads sales of the last days, including today, compared with the same number of days before. */
 export const loadRecentSales = async (days: number): Promise<SalesReport> => {

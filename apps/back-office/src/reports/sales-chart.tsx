@@ -1,6 +1,6 @@
 import type { SalesReport } from '@vitrine/client'
 import type { ReportInterval } from '@vitrine/domain/report/period.ts'
-import { locale, words } from '../words/words.ts'
+import { locale, words } from '../words/first.ts'
 import { BarChart } from './chart/bar-chart.tsx'
 import { periodText } from './period-text.ts'
 

@@ -1,5 +1,5 @@
 import type { Order, OrderReturn } from '@vitrine/client'
-import { shop } from '../shop.ts'
+import { shop } from '../first-shop.ts'
 import { filterOf, orderOf, tabNames, type Tab, type ReturnView } from './return-view.ts'
 
 const pageSize = 20

@@ -1,5 +1,5 @@
 import { Alert, Link } from '@vitrine/ui'
-import { words } from '../words/words.ts'
+import { words } from '../words/first.ts'
 
 const { pending: texts } = words.returns
 

@@ -1,5 +1,5 @@
 import type { Review } from '@vitrine/client'
-import { shop } from '../shop.ts'
+import { shop } from '../first-shop.ts'
 
 /** Filter of the review list. */
 export type ReviewFilter = 'all' | 'waiting' | 'approved' | 'rejected'

@@ -2,7 +2,7 @@ import { Button, Card, CheckIcon, Link, ProgressBar, VisuallyHidden } from '@vit
 import { useState } from 'react'
 import { errorMessage } from '../error-message.ts'
 import { useDone } from '../form/use-done.ts'
-import { words } from '../words/words.ts'
+import { words } from '../words/first.ts'
 import { steps, type ChecklistData, type Step } from './load-checklist.ts'
 import { addSamples, removeSamples } from './samples.ts'
 import { findOpenStep, readSkipped, skipStep } from './skipped.ts'

@@ -1,6 +1,6 @@
 import { calls } from '@vitrine/client'
 import { loadMissingPolicies } from '../policies/missing-policies.tsx'
-import { shop } from '../shop.ts'
+import { shop } from '../first-shop.ts'
 import { isLoopbackName } from './loopback-name.ts'
 import { findSamples } from './samples.ts'
 

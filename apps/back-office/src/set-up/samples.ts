@@ -1,5 +1,6 @@
-import { shop, uploadPicture } from '../shop.ts'
-import { words } from '../words/words.ts'
+import { shop } from '../first-shop.ts'
+import { uploadPicture } from '../session/upload-picture.ts'
+import { words } from '../words/first.ts'
 import { drawSample } from './draw-sample.ts'
 
 const { samples: texts } = words

@@ -15,7 +15,7 @@ import { timeZoneOptions } from '../general/time-zones.ts'
 import { FieldGroup } from '../page/section.tsx'
 import { useTitle } from '../page/use-title.ts'
 import { readSignInMethod, SignInMethodFields } from '../passkeys/sign-in-method.tsx'
-import { beginSetUpPasskey, checkSetUp, setUpStore } from '../shop.ts'
+import { beginSetUpPasskey, checkSetUp, setUpStore } from '../session/links.ts'
 import { locale, words } from '../words/words.ts'
 
 const { setUp: texts } = words

@@ -1,7 +1,7 @@
 import { Checkbox, Dialog } from '@vitrine/ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { words } from '../words/words.ts'
+import { words } from '../words/first.ts'
 import { areShortcutsEnabled, enableShortcuts } from './enabled.ts'
 import { findShortcut, shortcutGroups } from './shortcuts.ts'
 

@@ -6,7 +6,7 @@ import { errorMessage } from '../error-message.ts'
 import { fieldErrorOf } from '../form/field-errors.ts'
 import { useTitle } from '../page/use-title.ts'
 import { readSignInMethod, SignInMethodFields } from '../passkeys/sign-in-method.tsx'
-import { acceptInvitation, beginInvitationPasskey, showInvitation } from '../shop.ts'
+import { acceptInvitation, beginInvitationPasskey, showInvitation } from '../session/links.ts'
 import { words } from '../words/words.ts'
 import { roleText } from './role-name.ts'
 

@@ -1,4 +1,3 @@
-import { defaultWords } from '@vitrine/ui/words/words.ts'
 import { abandonedWords } from './en/orders/abandoned.ts'
 import { alertWords } from './en/messages/alerts.ts'
 import { auditCallWords } from './en/people/audit-calls.ts'
@@ -11,8 +10,6 @@ import { orderWords } from './en/orders/orders.ts'
 import { orderListWords } from './en/orders/order-list.ts'
 import { checkoutWords } from './en/checkout.ts'
 import { commonWords } from './en/common.ts'
-import { commandMenuWords } from './en/command-menu.ts'
-import { clockWords } from './en/clock.ts'
 import { companyWords } from './en/people/companies.ts'
 import { customerWords } from './en/people/customers.ts'
 import { deliveryWords } from './en/delivery.ts'
@@ -48,14 +45,13 @@ import { reviewWords } from './en/catalog/reviews.ts'
 import { designWords } from './en/design.ts'
 import { searchWords } from './en/catalog/search.ts'
 import { setUpWords } from './en/set-up.ts'
-import { shortcutWords } from './en/shortcuts.ts'
 import { settingsWords } from './en/settings.ts'
 import { shipmentWords } from './en/orders/shipments.ts'
 import { staffWords } from './en/people/staff.ts'
 import { taxWords } from './en/tax.ts'
 import { translationWords } from './en/catalog/translations.ts'
 
-/** All texts of the back office in English. Other languages have the same files, one for each of these. */
+/** Texts of all pages but the first in English. Other languages have the same files, one for each of these. */
 export const words = {
   ...abandonedWords,
   ...alertWords,
@@ -69,8 +65,6 @@ export const words = {
   ...orderWords,
   ...orderListWords,
   ...checkoutWords,
-  ...clockWords,
-  ...commandMenuWords,
   ...companyWords,
   ...customerWords,
   ...deliveryWords,
@@ -105,16 +99,12 @@ export const words = {
   ...designWords,
   ...searchWords,
   ...setUpWords,
-  ...shortcutWords,
   ...settingsWords,
   ...shipmentWords,
   ...staffWords,
   ...taxWords,
   ...translationWords,
   ...commonWords,
-
-  /** Texts of the components. */
-  ui: defaultWords,
 }
 
-export type Words = typeof words
+export type OtherWords = typeof words

@@ -1,9 +1,5 @@
-import { words as ui } from '@vitrine/ui/words/words-he.ts'
-import type { Words } from './en.ts'
+import type { OtherWords } from './en.ts'
 import { joined } from './joined.ts'
 
-/** All texts of the back office in Hebrew, gender-neutral. */
-export const words: Words = {
-  ...joined(import.meta.glob('./he/**/*.ts', { eager: true })),
-  ui,
-}
+/** Texts of all pages but the first in Hebrew, gender-neutral. */
+export const words: OtherWords = joined(import.meta.glob(['./he/**/*.ts', '!./he/first/**'], { eager: true }))

@@ -1,14 +1,28 @@
-import { chosenLanguage } from './chosen-language.ts'
-import type { Words } from './en.ts'
-import { wordsOf } from './languages.ts'
+import { addTexts } from './add-texts.ts'
+import type { OtherWords } from './en.ts'
+import { locale, words as firstWords } from './first.ts'
+import type { FirstWords } from './first/en.ts'
+import { otherWordsOf } from './languages.ts'
 
-/** The language of the pages, also for names, numbers and dates. A change opens the page again. */
-export const locale = chosenLanguage()
+export { locale }
 
-/** The texts of the pages in that language. Empty until `loadWords` has ended; pages are imported after it. */
-export const words = {} as Words
+export type Words = FirstWords & OtherWords
 
-export const loadWords = async (): Promise<void> => void Object.assign(words, await wordsOf(locale))
+/** All texts of the pages. Only those of the first page until `loadWords` has ended; other pages are imported after it. */
+export const words = firstWords as Words
 
-// Tests run without a browser, and import pages right away.
+let loading: Promise<void> | undefined
+
+const load = async (): Promise<void> => {
+  try {
+    addTexts(words, await otherWordsOf(locale))
+  } catch (error) {
+    loading = undefined
+    throw error
+  }
+}
+
+/** Loads the texts of all pages, once. */
+export const loadWords = (): Promise<void> => (loading ??= load())
+
 if (import.meta.env.SSR) await loadWords()

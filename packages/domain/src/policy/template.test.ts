@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { missingPolicies } from './missing.ts'
-import { findPlaceholders, policyTemplate, templateLanguages } from './template.ts'
+import { findPlaceholders } from './placeholders.ts'
+import { policyTemplate, templateLanguages } from './template.ts'
 import { templateKinds } from './templates.ts'
 
 const facts = {

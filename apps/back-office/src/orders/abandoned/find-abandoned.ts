@@ -2,7 +2,7 @@ import type { AbandonedCheckout, AbandonedCheckoutFigures } from '@vitrine/clien
 import { dayIn, daysAfter } from '@vitrine/domain/time/day.ts'
 import type { PageRequest } from '@vitrine/web/page/routed-page.tsx'
 import { loadTimeZone } from '../../clock/store-zone.ts'
-import { shop } from '../../shop.ts'
+import { shop } from '../../first-shop.ts'
 
 /** Filter of the list. */
 export type AbandonedFilter = 'all' | 'abandoned' | 'recovered'

@@ -1,5 +1,5 @@
 import { Alert, DateTime, Link } from '@vitrine/ui'
-import { words } from '../../words/words.ts'
+import { words } from '../../words/first.ts'
 import type { Dispute } from './dispute-evidence.ts'
 
 const { disputes: texts } = words

@@ -1,6 +1,6 @@
 import type { Order } from '@vitrine/client'
 import { useEffect } from 'react'
-import { shop } from '../../shop.ts'
+import { shop } from '../../first-shop.ts'
 
 /** Whether an unfulfilled order has not been opened by anyone. */
 export const isUnseen = ({ seenByAHuman, fulfillmentStatus, archived }: Order): boolean =>

@@ -1,6 +1,6 @@
 import type { Order } from '@vitrine/client'
 import { Alert, DateTime, Link } from '@vitrine/ui'
-import { words } from '../../words/words.ts'
+import { words } from '../../words/first.ts'
 import type { RequestedPayment } from './payment-requests.tsx'
 
 const { failedPayments: texts } = words

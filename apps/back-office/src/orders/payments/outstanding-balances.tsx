@@ -3,9 +3,9 @@ import { Alert, Badge, Link, type BadgeProps } from '@vitrine/ui'
 import { ConfirmButton } from '../../confirm/confirm-button.tsx'
 import { CopyButton } from '../../page/copy-field.tsx'
 import { Section } from '../../page/section.tsx'
-import { shop } from '../../shop.ts'
+import { shop } from '../../first-shop.ts'
 import { Day } from '../../clock/day.tsx'
-import { words } from '../../words/words.ts'
+import { words } from '../../words/first.ts'
 
 const { remainders: texts, savedMethods } = words
 

@@ -1,5 +1,5 @@
 import { ApiError, type ProductImport, type Violation } from '@vitrine/client'
-import { ownerHeaders } from '../../shop.ts'
+import { ownerHeaders } from '../../session/session.ts'
 
 interface Failure {
   readonly message?: string

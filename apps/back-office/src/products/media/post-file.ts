@@ -1,5 +1,5 @@
 import { ApiError } from '@vitrine/client'
-import { ownerHeaders } from '../../shop.ts'
+import { ownerHeaders } from '../../session/session.ts'
 
 export interface PostedFile {
   /** Path and query of the request. */

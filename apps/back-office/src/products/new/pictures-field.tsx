@@ -1,6 +1,6 @@
 import type { Dispatch, SetStateAction } from 'react'
 import { FieldGroup } from '../../page/section.tsx'
-import type { Picture } from '../../shop.ts'
+import type { Picture } from '../../session/upload-picture.ts'
 import { words } from '../../words/words.ts'
 import { PictureDrop, PictureGrid } from '../picture-drop.tsx'
 

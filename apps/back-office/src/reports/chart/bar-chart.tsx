@@ -1,9 +1,8 @@
 import type { Period, ReportInterval } from '@vitrine/domain/report/period.ts'
-import { scaleBand, scaleLinear } from '@visx/scale'
-import { Bar, LinePath } from '@visx/shape'
+import { locale } from '../../words/first.ts'
 import { tickText } from '../period-text.ts'
+import { barScale, valueScale } from './scales.ts'
 import { useWidth } from './use-width.ts'
-import { locale } from '../../words/words.ts'
 
 const height = 220
 const margin = { top: 8, bottom: 24, start: 56 }
@@ -26,26 +25,23 @@ interface ScaleOptions {
   readonly width: number
 }
 
-const scalesOf = ({ bars, width }: ScaleOptions) => {
-  const values = bars.flatMap(({ value, before = 0 }) => [value, before])
-  return {
-    x: scaleBand({ domain: bars.map(({ key }) => key), range: [margin.start, width], padding: 0.2 }),
-    y: scaleLinear({
-      domain: [Math.min(0, ...values), Math.max(1, ...values)],
-      range: [height - margin.bottom, margin.top],
-      nice: tickCount,
-    }),
-  }
-}
+const scalesOf = ({ bars, width }: ScaleOptions) => ({
+  x: barScale(bars.length, [margin.start, width]),
+  y: valueScale(
+    bars.flatMap(({ value, before = 0 }) => [value, before]),
+    [height - margin.bottom, margin.top],
+    tickCount,
+  ),
+})
 
 type Scales = ReturnType<typeof scalesOf>
 
 type GridProps = Pick<ChartProps, 'format' | 'isCount'> & { readonly y: Scales['y']; readonly width: number }
 
 const GridLines = ({ y, width, format, isCount = false }: GridProps) => {
-  const ticks = y.ticks(tickCount).filter((tick) => !isCount || Number.isInteger(tick))
+  const ticks = y.ticks.filter((tick) => !isCount || Number.isInteger(tick))
   return ticks.map((tick) => (
-    <g key={tick} transform={`translate(0 ${y(tick)})`}>
+    <g key={tick} transform={`translate(0 ${y.at(tick)})`}>
       <line x1={margin.start} x2={width} className="stroke-line" />
       <text x={margin.start - 8} textAnchor="end" dominantBaseline="middle" className="fill-muted text-xs">
         {format.format(tick)}
@@ -55,21 +51,32 @@ const GridLines = ({ y, width, format, isCount = false }: GridProps) => {
 }
 
 const Bars = ({ bars, x, y }: Scales & Pick<ScaleOptions, 'bars'>) =>
-  bars.map(({ key, value, label }) => {
-    const [top, bottom] = [y(Math.max(0, value)), y(Math.min(0, value))]
+  bars.map(({ key, value, label }, index) => {
+    const [top, bottom] = [y.at(Math.max(0, value)), y.at(Math.min(0, value))]
     return (
-      <Bar
+      <rect
         key={key}
-        x={x(key)}
+        x={x.at(index)}
         y={top}
-        width={x.bandwidth()}
+        width={x.width}
         height={Math.max(0, bottom - top)}
         className="fill-accent"
       >
         <title>{label}</title>
-      </Bar>
+      </rect>
     )
   })
+
+/** A line through the values of the compared period. */
+const LineBefore = ({ bars, x, y }: Scales & Pick<ScaleOptions, 'bars'>) => (
+  <polyline
+    points={bars.map(({ before = 0 }, index) => `${x.at(index) + x.width / 2},${y.at(before)}`).join(' ')}
+    className="fill-none stroke-edge"
+    strokeWidth={2}
+    strokeDasharray="4 3"
+    pointerEvents="none"
+  />
+)
 
 /** Labels as many bars as fit. */
 const Ticks = ({ bars, width, x }: ScaleOptions & { x: Scales['x'] }) => {
@@ -77,13 +84,7 @@ const Ticks = ({ bars, width, x }: ScaleOptions & { x: Scales['x'] }) => {
   return bars.map(
     ({ key, tick }, index) =>
       index % step === 0 && (
-        <text
-          key={key}
-          x={(x(key) ?? 0) + x.bandwidth() / 2}
-          y={height - 6}
-          textAnchor="middle"
-          className="fill-muted text-xs"
-        >
+        <text key={key} x={x.at(index) + x.width / 2} y={height - 6} textAnchor="middle" className="fill-muted text-xs">
           {tick}
         </text>
       ),
@@ -136,17 +137,7 @@ const Chart = ({ label, bars, legend, format, isCount }: ChartProps) => {
         >
           <GridLines {...{ y, width, format, isCount }} />
           <Bars {...{ bars, x, y }} />
-          {legend && (
-            <LinePath
-              data={[...bars]}
-              x={({ key }) => (x(key) ?? 0) + x.bandwidth() / 2}
-              y={({ before = 0 }) => y(before)}
-              className="fill-none stroke-edge"
-              strokeWidth={2}
-              strokeDasharray="4 3"
-              pointerEvents="none"
-            />
-          )}
+          {legend && <LineBefore {...{ bars, x, y }} />}
           <Ticks {...{ bars, width, x }} />
         </svg>
       </div>

@@ -3,7 +3,6 @@ import type { appsAndKeysWords as English } from '../en/apps-and-keys.ts'
 /** Texts of storefronts, API keys, apps and webhooks in German. */
 export const appsAndKeysWords: typeof English = {
   appsAndKeys: {
-    title: 'Apps und Schlüssel',
     hint: 'Storefronts, API-Schlüssel und Apps, die mit Ihrem Shop verbunden sind.',
 
     storefronts: 'Storefronts',

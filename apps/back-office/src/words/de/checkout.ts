@@ -3,7 +3,6 @@ import type { checkoutWords as English } from '../en/checkout.ts'
 /** Texts of the checkout settings and checkout links in German. */
 export const checkoutWords: typeof English = {
   checkouts: {
-    title: 'Kasse',
     hint: 'Angaben der Kunden, Aussehen und Ablauf der Bestellung.',
     buyers: 'Angaben der Kunden',
     billing: 'Rechnungsadresse',

@@ -3,13 +3,9 @@ import type { deliveryWords as English } from '../en/delivery.ts'
 /** Texts of delivery, pickup and local delivery in German. */
 export const deliveryWords: typeof English = {
   deliveries: {
-    title: 'Versand',
     hint: 'Versandarten, Versandgebiete und Tarife.',
     ways: 'Versandarten',
     way: 'Versandart',
-    add: 'Versandart hinzufügen',
-    none: 'Noch keine Versandarten',
-    noneHint: 'Solange Sie keine hinzufügen, können Kunden keine physischen Produkte bestellen.',
     name: 'Name',
     nameHint: 'Kunden sehen ihn an der Kasse, zum Beispiel „Standard“ oder „Kurier am selben Tag“.',
     time: 'Lieferzeit',

@@ -3,7 +3,6 @@ import type { designWords as English } from '../en/design.ts'
 /** Texts of the design editor in German. */
 export const designWords: typeof English = {
   design: {
-    title: 'Design der Storefront',
     hint: 'Das Aussehen Ihres Shops. Änderungen sind erst sichtbar, wenn Sie sie veröffentlichen.',
     published: 'Veröffentlicht',
     notPublished: 'Noch nicht veröffentlicht',

@@ -3,7 +3,6 @@ import type { domainWords as English } from '../en/domains.ts'
 /** Texts about the domains of the store in German. */
 export const domainWords: typeof English = {
   domains: {
-    title: 'Domains',
     hint: 'Die Adressen, unter denen Kunden Ihren Shop öffnen, zum Beispiel shop.example.',
     address: 'Adresse Ihres Shops',
     defaultAddress: 'Das ist die Adresse des Servers. Fügen Sie unten eine eigene Domain hinzu.',
@@ -57,9 +56,6 @@ export const domainWords: typeof English = {
       UNKNOWN: 'Es ist nicht bekannt, wohin die Domain zeigt.',
     },
     foundAddresses: (addresses) => `Adressen: ${addresses}`,
-    missingTitleOf: (domain) => `Der TXT-Eintrag von ${domain} ist verschwunden`,
-    missingHint:
-      'Die Domain funktioniert weiterhin, aber es ist nicht mehr sicher, dass sie Ihnen gehört. Erstellen Sie den Eintrag neu, oder entfernen Sie die Domain.',
 
     makePrimary: 'Zur Hauptdomain machen',
     makePrimaryOf: (domain) => `Zur Hauptdomain machen: ${domain}`,

@@ -3,7 +3,6 @@ import type { failedJobWords as English } from '../en/failed-jobs.ts'
 /** Background jobs that have failed, in German. */
 export const failedJobWords: typeof English = {
   failedJobs: {
-    title: 'Fehlgeschlagene Aufträge',
     hint: 'Hintergrundaufträge werden automatisch wiederholt, wenn sie fehlschlagen. Diese sind jedes Mal fehlgeschlagen. Beheben Sie die Ursache, und wiederholen Sie sie dann.',
     job: 'Auftrag',
     error: 'Fehler',
@@ -40,6 +39,5 @@ export const failedJobWords: typeof English = {
       'low-stock': 'Sie über geringen Bestand benachrichtigen',
       'move-location-stock': 'Bestand eines archivierten Standorts verschieben',
     },
-    count: (count) => (count === 1 ? '1 fehlgeschlagener Auftrag' : `${count} fehlgeschlagene Aufträge`),
   },
 }

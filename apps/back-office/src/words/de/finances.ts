@@ -3,7 +3,6 @@ import type { financeWords as English } from '../en/finances.ts'
 /** Texts of the finances in German. */
 export const financeWords: typeof English = {
   finances: {
-    title: 'Finanzen',
     hint: 'Zahlungen, Rückerstattungen und Rückbuchungen, verglichen mit dem, was Ihre Zahlungsanbieter melden.',
     from: 'Von',
     to: 'Bis',

@@ -3,7 +3,6 @@ import type { paymentWords as English } from '../en/payments.ts'
 /** Texts of payments, payment providers, and plugins in German. */
 export const paymentWords: typeof English = {
   paymentMethods: {
-    title: 'Zahlungen',
     hint: 'Wie Kunden in Ihrem Shop zahlen können.',
     demoCards: 'Dies ist ein Demoshop. Testkarten funktionieren, und es fließt kein Geld.',
     noneHint:
@@ -47,28 +46,6 @@ export const paymentWords: typeof English = {
     outsideRefund: (amount) =>
       `Außerhalb des Shops bezahlt: ${amount}. Der Betrag wird als erstattet erfasst, zurückzahlen müssen Sie ihn aber selbst.`,
   },
-  failedPayments: {
-    title: (count) =>
-      count === 1
-        ? 'Eine Zahlung ist nach der Bestellung fehlgeschlagen'
-        : `${count} Zahlungen sind nach der Bestellung fehlgeschlagen`,
-    hint: 'Alle betroffenen Kunden haben per E-Mail einen Zahlungslink erhalten. Versenden Sie nichts, bevor die Zahlung eingeht.',
-    line: (number, amount) => `Bestellung ${number}, ${amount}`,
-    onOrder: 'Die Zahlung ist nicht eingegangen',
-    until: 'Der Kunde hat einen Zahlungslink erhalten. Die Artikel bleiben reserviert bis',
-    over: 'Die Zahlungsfrist ist abgelaufen, und die Artikel sind noch reserviert. Stornieren Sie die Bestellung, damit sie zurück ins Lager kommen, oder fordern Sie die Zahlung erneut an. Die Frist endete am',
-    noLink:
-      'Die Artikel bleiben reserviert, bis Sie die Bestellung stornieren. Fordern Sie die Zahlung an oder markieren Sie die Bestellung als bezahlt.',
-  },
-  outages: {
-    title: (name, since) => `${name} antwortet nicht mehr seit ${since}`,
-    waiting: (what) =>
-      `Ausstehend: ${what}. Wir versuchen es weiter und schließen alles ab, sobald der Anbieter wieder antwortet. Kunden können Ihre anderen Zahlungsarten nutzen.`,
-    purchases: (count) => `${count} ${count === 1 ? 'Zahlung' : 'Zahlungen'} an der Kasse`,
-    refunds: (count) => `${count} ${count === 1 ? 'Erstattung' : 'Erstattungen'}`,
-    captures: (count) => `${count} ${count === 1 ? 'Einzug' : 'Einzüge'}`,
-    voids: (count) => `${count} zu stornierende ${count === 1 ? 'Zahlung' : 'Zahlungen'}`,
-  },
   captures: {
     title: 'Wann Zahlungen eingezogen werden',
     when: 'Kartenzahlungen',
@@ -108,52 +85,6 @@ export const paymentWords: typeof English = {
     capturePending: (amount) => `Einzug von ${amount} ausstehend seit`,
     releasedOn: 'Freigegeben am',
   },
-  remainders: {
-    invoiceTitle: 'Zu zahlen',
-    title: 'Restzahlung',
-    due: 'Fällig',
-    states: {
-      UPCOMING: 'Noch nicht fällig',
-      DUE: 'Heute fällig',
-      OVERDUE: 'Überfällig',
-      PAID: 'Bezahlt',
-      ON_HOLD: 'Angehalten',
-      CANCELED: 'Storniert',
-    },
-    held: 'Eine Zahlung dieser Bestellung wurde erstattet, oder es gibt einen Zahlungseinspruch. Daher wird nichts automatisch abgebucht.',
-    willCharge: (card) => `Wird an diesem Tag abgebucht von: ${card}. Der Kunde hat dem zugestimmt.`,
-    byLink: 'Der Kunde erhält vor diesem Tag, am Tag selbst und danach einen Zahlungslink per E-Mail.',
-    declined: (reason) => `Die Karte wurde nicht belastet: ${reason}.`,
-    reasons: {
-      declined: 'Die Bank hat die Zahlung abgelehnt',
-      'insufficient-funds': 'Das Konto ist nicht ausreichend gedeckt',
-      'challenge-refused': 'Die Bank verlangt eine Bestätigung durch den Kunden',
-      unanswered: 'Der Zahlungsanbieter hat nicht geantwortet',
-    },
-    charge: 'Jetzt abbuchen',
-    chargeTitle: (amount) => `${amount} jetzt abbuchen?`,
-    chargeHint: 'Belastet wird die Karte, für die der Kunde seine Zustimmung gegeben hat.',
-    charged: 'Abgebucht',
-    send: 'Link per E-Mail senden',
-    sendTitle: 'Zahlungslink per E-Mail senden?',
-    sendHint: (email) => `Er geht an ${email}.`,
-    sent: 'Link gesendet',
-    overdue: (count) =>
-      count === 1
-        ? 'Die Zahlung von 1 Bestellung ist überfällig'
-        : `Die Zahlungen von ${count} Bestellungen sind überfällig`,
-    overdueHint: 'Die Kunden haben eine Erinnerung per E-Mail erhalten.',
-    overdueLine: (number, amount) => `Bestellung ${number}: ${amount}`,
-    rules: 'Restzahlungen',
-    rulesHint:
-      'Wann nach einer Anzahlung der Rest fällig ist, sofern die Kaufbedingungen eines Produkts nichts anderes festlegen.',
-    dueInDays: 'Fällig, in Tagen nach der Bestellung',
-    remindDaysBefore: 'Erinnerung, in Tagen davor',
-    remindDaysBeforeHint: '0 für keine Erinnerung.',
-    remindDaysAfter: 'Erinnerungen, in Tagen danach',
-    remindDaysAfterHint: 'Bis zu fünf, zum Beispiel 3, 10. Leer lassen für keine.',
-    wrongDays: 'Geben Sie ganze Tage ein, zum Beispiel 3, 10',
-  },
   paymentRequests: {
     title: 'Zahlungslinks',
     request: 'Zahlung anfordern',
@@ -169,7 +100,6 @@ export const paymentWords: typeof English = {
     onlineOnly: 'Nur Online-Zahlungsarten',
     send: (email) => `Link per E-Mail an ${email} senden`,
     requested: 'Zahlung angefordert',
-    copyLink: 'Link kopieren',
     sendAgain: 'Link per E-Mail senden',
     sendAgainTitle: 'Diesen Zahlungslink per E-Mail senden?',
     sendAgainHint: (email) => `Der Link geht an ${email}.`,
@@ -322,7 +252,6 @@ export const paymentWords: typeof English = {
     title: 'Gespeicherte Zahlungsarten',
     none: 'Keine gespeicherten Zahlungsarten.',
     unknown: 'Der Zahlungsanbieter antwortet nicht. Gespeicherte Zahlungsarten lassen sich daher nicht anzeigen.',
-    card: (brand, lastFour) => `${brand} mit Endziffern ${lastFour}`,
     other: 'Gespeicherte Zahlungsart',
     until: (name, date) => `${name}, gültig bis ${date}`,
     expired: 'Abgelaufen',

@@ -5,19 +5,7 @@ const places = (count: number): string => (count === 1 ? 'Noch 1 Platzhalter' : 
 /** Texts of store policies in German. */
 export const policyWords: typeof English = {
   policies: {
-    title: 'Richtlinien',
     hint: 'Die rechtlichen Seiten Ihres Shops. Sie sind in der Fußzeile der Storefront und an der Kasse verlinkt.',
-    names: {
-      termsAndConditions: 'Allgemeine Geschäftsbedingungen (AGB)',
-      privacyPolicy: 'Datenschutzerklärung',
-      withdrawalPolicy: 'Widerrufsbelehrung',
-      returnPolicy: 'Rückgaberichtlinie',
-      deliveryPolicy: 'Lieferung und Versand',
-      digitalItemPolicy: 'Digitale Artikel',
-      contactUs: 'Kontakt',
-      imprint: 'Impressum',
-      customPolicy: 'Weitere Richtlinie',
-    },
     hints: {
       termsAndConditions: 'Wie Kunden bestellen und bezahlen und was für den Vertrag gilt.',
       privacyPolicy: 'Welche personenbezogenen Daten Sie verwenden, warum, und welche Rechte Kunden haben.',
@@ -46,9 +34,6 @@ export const policyWords: typeof English = {
     startWithTemplate: 'Vorlage verwenden',
     toFillHint: 'Ersetzen Sie die Platzhalter in eckigen Klammern, bevor Sie die Richtlinie zeigen:',
     view: 'Im Shop ansehen',
-    missing: (count) => (count === 1 ? 'Eine Richtlinie fehlt' : `${count} Richtlinien fehlen`),
-    missingHint: (names) => `Ihr Shop zeigt nicht: ${names}.`,
-    add: 'Richtlinien hinzufügen',
     atCheckout: 'Kunden können Ihre Richtlinien an der Kasse öffnen.',
     edit: 'Richtlinien bearbeiten',
   },

@@ -1,12 +1,8 @@
 import type { reportWords as English } from '../en/reports.ts'
 
-const orderCount = (count: number): string => (count === 1 ? '1 Bestellung' : `${count} Bestellungen`)
-
 /** Texts of reports and saved reports in German. */
 export const reportWords: typeof English = {
   reports: {
-    title: 'Berichte',
-    all: 'Alle Berichte',
     hint: 'Bestellungen erscheinen nach wenigen Sekunden. Stornierte Bestellungen zählen nicht.',
     zone: (zone) => `Tage beginnen um Mitternacht, ${zone}.`,
     period: 'Zeitraum',
@@ -36,19 +32,7 @@ export const reportWords: typeof English = {
       MONTH: 'Wählen Sie höchstens zehn Jahre.',
     },
     currency: 'Währung',
-    inCurrency: (currency) => `Umsatz in ${currency}`,
-    sales: 'Gesamtumsatz',
-    orders: 'Bestellungen',
-    average: 'Durchschnittlicher Bestellwert',
-    returning: 'Wiederkehrende Kunden',
-    noValue: '–',
-    before: (value) => `Davor: ${value}`,
-    more: (percent) => `${percent} mehr`,
-    less: (percent) => `${percent} weniger`,
-    same: 'Keine Änderung',
     overTime: 'Umsatz im Zeitverlauf',
-    chart: (from, to) => `Balkendiagramm des Umsatzes vom ${from} bis ${to}`,
-    chartBar: (period, sales, orders) => `${period}: ${sales}, ${orderCount(orders)}`,
     breakdown: 'Zusammensetzung des Umsatzes',
     breakdownHint:
       'Der Gesamtumsatz ist die Summe aller Bestellungen: Bruttoumsatz abzüglich Rabatten, mit Versand, Gebühren und Steuern. Die Preise können Steuern enthalten.',
@@ -73,9 +57,6 @@ export const reportWords: typeof English = {
       netPayments: 'Zahlungen netto',
     },
     table: 'Zahlen im Zeitverlauf',
-    day: 'Tag',
-    week: 'Woche',
-    month: 'Monat',
     quantity: 'Verkaufte Artikel',
     salesBefore: 'Umsatz davor',
     groupings: {
@@ -145,7 +126,6 @@ export const reportWords: typeof English = {
     noneHint: 'Wählen Sie einen anderen Zeitraum oder warten Sie auf die erste Bestellung.',
   },
   savedReports: {
-    title: 'Gespeicherte Berichte',
     hint: 'Berichte, die Sie immer wieder ansehen oder per E-Mail bekommen.',
     add: 'Bericht speichern',
     one: 'Gespeicherter Bericht',

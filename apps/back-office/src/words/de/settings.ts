@@ -3,7 +3,6 @@ import type { settingsWords as English } from '../en/settings.ts'
 /** Texts of the general settings in German. */
 export const settingsWords: typeof English = {
   general: {
-    title: 'Allgemein',
     shop: 'Angaben zum Shop',
     business: 'Unternehmen',
     businessHint: 'Steht auf Rechnungen. Steuern können sich nach der Adresse richten.',

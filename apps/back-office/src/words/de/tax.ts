@@ -3,7 +3,6 @@ import type { taxWords as English } from '../en/tax.ts'
 /** Texts of tax regions, groups, rates, and exemptions in German. */
 export const taxWords: typeof English = {
   taxes: {
-    title: 'Steuern',
     hint: 'Steuerregionen, Steuergruppen und Steuersätze.',
     how: 'Steuerberechnung',
     included: 'Preise enthalten Steuern',

@@ -1,6 +1,5 @@
 export const appsAndKeysWords = {
   appsAndKeys: {
-    title: 'Apps and keys',
     hint: 'Storefronts, API keys, and apps that connect to your store.',
 
     storefronts: 'Storefronts',

@@ -1,6 +1,5 @@
 export const checkoutWords = {
   checkouts: {
-    title: 'Checkout',
     hint: 'Customer information, branding, and order processing.',
     buyers: 'Customer information',
     billing: 'Billing address',

@@ -18,13 +18,9 @@ const operators: Record<Operator, string> = {
 
 export const deliveryWords = {
   deliveries: {
-    title: 'Delivery',
     hint: 'Delivery methods, regions, and rates.',
     ways: 'Delivery methods',
     way: 'Delivery method',
-    add: 'Add delivery method',
-    none: 'No delivery methods yet',
-    noneHint: 'Until you add one, customers can’t order physical products.',
     name: 'Name',
     nameHint: 'Customers see it at checkout, such as “Standard” or “Same-day courier”.',
     time: 'Delivery time',

@@ -1,7 +1,6 @@
 /** Design editor. */
 export const designWords = {
   design: {
-    title: 'Storefront design',
     hint: 'The look of your store. Changes are only visible once you publish them.',
     published: 'Published',
     notPublished: 'Not published yet',

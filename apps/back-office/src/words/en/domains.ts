@@ -1,7 +1,6 @@
 /** Texts about the domains of the store. */
 export const domainWords = {
   domains: {
-    title: 'Domains',
     hint: 'The addresses at which customers open your store, such as shop.example.',
     address: 'Your store’s address',
     defaultAddress: 'This is the address of the server. Add a domain of your own below.',
@@ -53,9 +52,6 @@ export const domainWords = {
       UNKNOWN: 'It is not known where the domain points.',
     },
     foundAddresses: (addresses: string) => `Addresses: ${addresses}`,
-    missingTitleOf: (domain: string) => `The TXT record of ${domain} is gone`,
-    missingHint:
-      'The domain still works, but it is no longer certain that it is yours. Create the record again, or remove the domain.',
 
     makePrimary: 'Make primary',
     makePrimaryOf: (domain: string) => `Make primary: ${domain}`,

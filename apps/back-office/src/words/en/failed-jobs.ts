@@ -1,7 +1,6 @@
 /** Background jobs that have failed. */
 export const failedJobWords = {
   failedJobs: {
-    title: 'Failed jobs',
     hint: 'Background jobs are retried automatically when they fail. These failed every time. Fix the cause, then retry them.',
     job: 'Job',
     error: 'Error',
@@ -38,6 +37,5 @@ export const failedJobWords = {
       'low-stock': 'Notify you of low stock',
       'move-location-stock': 'Move the stock of an archived location',
     },
-    count: (count: number) => (count === 1 ? '1 failed job' : `${count} failed jobs`),
   },
 }

@@ -1,6 +1,5 @@
 export const financeWords = {
   finances: {
-    title: 'Finances',
     hint: 'Payments, refunds, and chargebacks, and how they compare with what your payment providers report.',
     from: 'From',
     to: 'To',

@@ -19,7 +19,6 @@ const guides: Readonly<Record<PaymentProvider['provider'], Guide>> = {
 
 export const paymentWords = {
   paymentMethods: {
-    title: 'Payments',
     hint: 'How customers can pay in your store.',
     demoCards: 'This is a demo store. Test cards work, and no money moves.',
     noneHint: 'Turn on at least one payment method below. Until then, customers can only place free orders.',
@@ -61,27 +60,6 @@ export const paymentWords = {
     outsideRefund: (amount: string) =>
       `${amount} was paid outside the store. It is recorded as refunded, but you have to return the money yourself.`,
   },
-  failedPayments: {
-    title: (count: number) =>
-      count === 1
-        ? 'A payment failed after the order was placed'
-        : `${count} payments failed after the order was placed`,
-    hint: 'Each customer was emailed a payment link. Don’t ship before the payment arrives.',
-    line: (number: string, amount: string) => `Order ${number}, ${amount}`,
-    onOrder: 'The payment did not arrive',
-    until: 'The customer was sent a payment link. The items stay reserved until',
-    over: 'The payment deadline has passed, and the items are still reserved. Cancel the order to restock them, or request the payment again. The deadline was',
-    noLink: 'The items stay reserved until you cancel the order. Request the payment, or mark the order as paid.',
-  },
-  outages: {
-    title: (name: string, since: string) => `${name} hasn’t responded since ${since}`,
-    waiting: (what: string) =>
-      `Pending: ${what}. We keep retrying and complete everything once the provider responds. Customers can use your other payment methods.`,
-    purchases: (count: number) => `${count} ${count === 1 ? 'payment' : 'payments'} at checkout`,
-    refunds: (count: number) => `${count} ${count === 1 ? 'refund' : 'refunds'}`,
-    captures: (count: number) => `${count} ${count === 1 ? 'capture' : 'captures'}`,
-    voids: (count: number) => `${count} ${count === 1 ? 'payment' : 'payments'} to cancel`,
-  },
   captures: {
     title: 'When payments are captured',
     when: 'Card payments',
@@ -121,49 +99,6 @@ export const paymentWords = {
     capturePending: (amount: string) => `A capture of ${amount} is pending since`,
     releasedOn: 'Released on',
   },
-  remainders: {
-    invoiceTitle: 'Amount due',
-    title: 'Remaining payment',
-    due: 'Due',
-    states: {
-      UPCOMING: 'Not due yet',
-      DUE: 'Due today',
-      OVERDUE: 'Overdue',
-      PAID: 'Paid',
-      ON_HOLD: 'On hold',
-      CANCELED: 'Canceled',
-    },
-    held: 'A payment of this order was refunded or is disputed, so nothing is charged automatically.',
-    willCharge: (card: string) => `Charged to ${card} on that day. The customer agreed to this.`,
-    byLink: 'The customer is emailed a payment link before that day, on it, and after it.',
-    declined: (reason: string) => `The card wasn’t charged: ${reason}.`,
-    reasons: {
-      declined: 'the bank declined it',
-      'insufficient-funds': 'not enough funds',
-      'challenge-refused': 'the bank requires the customer’s confirmation',
-      unanswered: 'the payment provider didn’t respond',
-    } as Record<string, string | undefined>,
-    charge: 'Charge now',
-    chargeTitle: (amount: string) => `Charge ${amount} now?`,
-    chargeHint: 'It is charged to the card that the customer agreed to.',
-    charged: 'Charged',
-    send: 'Email link',
-    sendTitle: 'Email a payment link?',
-    sendHint: (email: string) => `It is sent to ${email}.`,
-    sent: 'Link sent',
-    overdue: (count: number) =>
-      count === 1 ? 'A payment of 1 order is overdue' : `Payments of ${count} orders are overdue`,
-    overdueHint: 'The customers were emailed a reminder.',
-    overdueLine: (number: string, amount: string) => `Order ${number}: ${amount}`,
-    rules: 'Remaining payments',
-    rulesHint: 'When the rest of a deposit is due, unless the purchase terms of a product say otherwise.',
-    dueInDays: 'Due, in days after the order',
-    remindDaysBefore: 'Reminder, in days before',
-    remindDaysBeforeHint: '0 for no reminder.',
-    remindDaysAfter: 'Reminders, in days after',
-    remindDaysAfterHint: 'Up to five, such as 3, 10. Leave empty for none.',
-    wrongDays: 'Enter whole days, such as 3, 10',
-  },
   paymentRequests: {
     title: 'Payment links',
     request: 'Request payment',
@@ -180,7 +115,6 @@ export const paymentWords = {
     onlineOnly: 'Online payment methods only',
     send: (email: string) => `Email the link to ${email}`,
     requested: 'Payment requested',
-    copyLink: 'Copy link',
     sendAgain: 'Email link',
     sendAgainTitle: 'Email this payment link?',
     sendAgainHint: (email: string) => `The link goes to ${email}.`,
@@ -320,7 +254,6 @@ export const paymentWords = {
     title: 'Saved payment methods',
     none: 'No saved payment methods.',
     unknown: 'The payment provider isn’t responding, so saved payment methods can’t be shown.',
-    card: (brand: string, lastFour: string) => `${brand} ending in ${lastFour}`,
     other: 'Saved payment method',
     until: (name: string, date: string) => `${name}, expires ${date}`,
     expired: 'Expired',

@@ -3,19 +3,7 @@ const places = (count: number): string => (count === 1 ? '1 placeholder left' : 
 /** Store policies. */
 export const policyWords = {
   policies: {
-    title: 'Policies',
     hint: 'Your store’s legal pages. They are linked in the storefront’s footer and at checkout.',
-    names: {
-      termsAndConditions: 'Terms and conditions',
-      privacyPolicy: 'Privacy policy',
-      withdrawalPolicy: 'Right of withdrawal',
-      returnPolicy: 'Return policy',
-      deliveryPolicy: 'Delivery and shipping',
-      digitalItemPolicy: 'Digital items',
-      contactUs: 'Contact us',
-      imprint: 'Legal notice (imprint)',
-      customPolicy: 'Another policy',
-    },
     hints: {
       termsAndConditions: 'How customers order and pay, and what applies to the contract.',
       privacyPolicy: 'Which personal data you use, why, and which rights customers have.',
@@ -44,9 +32,6 @@ export const policyWords = {
     startWithTemplate: 'Use the template',
     toFillHint: 'Replace the placeholders in square brackets before you show the policy:',
     view: 'View in store',
-    missing: (count: number) => (count === 1 ? 'A policy is missing' : `${count} policies are missing`),
-    missingHint: (names: string) => `Your store doesn’t show: ${names}.`,
-    add: 'Add policies',
     atCheckout: 'Customers can open your policies at checkout.',
     edit: 'Edit policies',
   },

@@ -1,9 +1,5 @@
-const orderCount = (count: number): string => (count === 1 ? '1 order' : `${count} orders`)
-
 export const reportWords = {
   reports: {
-    title: 'Reports',
-    all: 'All reports',
     hint: 'Orders appear within a few seconds. Canceled orders don’t count.',
     zone: (zone: string) => `Days begin at midnight, ${zone}.`,
     period: 'Period',
@@ -33,19 +29,7 @@ export const reportWords = {
       MONTH: 'Choose at most ten years.',
     },
     currency: 'Currency',
-    inCurrency: (currency: string) => `Sales in ${currency}`,
-    sales: 'Total sales',
-    orders: 'Orders',
-    average: 'Average order',
-    returning: 'Returning customers',
-    noValue: '–',
-    before: (value: string) => `Before: ${value}`,
-    more: (percent: string) => `${percent} more`,
-    less: (percent: string) => `${percent} less`,
-    same: 'No change',
     overTime: 'Sales over time',
-    chart: (from: string, to: string) => `Bar chart of sales from ${from} to ${to}`,
-    chartBar: (period: string, sales: string, orders: number) => `${period}: ${sales}, ${orderCount(orders)}`,
     breakdown: 'How sales add up',
     breakdownHint:
       'Total sales are the totals of all orders: gross sales, less discounts, with delivery, fees, and tax. Prices may include the tax.',
@@ -70,9 +54,6 @@ export const reportWords = {
       netPayments: 'Net payments',
     },
     table: 'Figures over time',
-    day: 'Day',
-    week: 'Week',
-    month: 'Month',
     quantity: 'Items sold',
     salesBefore: 'Sales before',
     groupings: {
@@ -141,7 +122,6 @@ export const reportWords = {
     noneHint: 'Choose another period, or wait for the first order.',
   },
   savedReports: {
-    title: 'Saved reports',
     hint: 'Reports that you look at again and again, and that are sent by email.',
     add: 'Save report',
     one: 'Saved report',

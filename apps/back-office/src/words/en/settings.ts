@@ -1,6 +1,5 @@
 export const settingsWords = {
   general: {
-    title: 'General',
     shop: 'Store details',
     business: 'Business',
     businessHint: 'Shown on invoices. Taxes can be based on the address.',

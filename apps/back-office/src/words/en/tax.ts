@@ -1,6 +1,5 @@
 export const taxWords = {
   taxes: {
-    title: 'Tax',
     hint: 'Tax regions, groups, and rates.',
     how: 'Tax calculation',
     included: 'Prices include tax',

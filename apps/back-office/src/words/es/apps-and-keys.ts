@@ -3,7 +3,6 @@ import type { appsAndKeysWords as English } from '../en/apps-and-keys.ts'
 /** Texts of storefronts, API keys, apps and webhooks in Spanish. */
 export const appsAndKeysWords: typeof English = {
   appsAndKeys: {
-    title: 'Aplicaciones y claves',
     hint: 'Tiendas en línea, claves de API y aplicaciones que se conectan a tu tienda.',
 
     storefronts: 'Tiendas en línea',

@@ -3,7 +3,6 @@ import type { checkoutWords as English } from '../en/checkout.ts'
 /** Texts of the checkout settings and checkout links in Spanish. */
 export const checkoutWords: typeof English = {
   checkouts: {
-    title: 'Finalizar compra',
     hint: 'Datos del cliente, apariencia y tratamiento de los pedidos.',
     buyers: 'Datos del cliente',
     billing: 'Dirección de facturación',

@@ -3,13 +3,9 @@ import type { deliveryWords as English } from '../en/delivery.ts'
 /** Texts of delivery, pickup and local delivery in Spanish. */
 export const deliveryWords: typeof English = {
   deliveries: {
-    title: 'Envío',
     hint: 'Métodos de envío, regiones y tarifas.',
     ways: 'Métodos de envío',
     way: 'Método de envío',
-    add: 'Añadir método de envío',
-    none: 'Aún no hay métodos de envío',
-    noneHint: 'Hasta que añadas uno, los clientes no pueden pedir productos físicos.',
     name: 'Nombre',
     nameHint: 'Los clientes lo ven al finalizar la compra; por ejemplo, «Estándar» o «Mensajería en el mismo día».',
     time: 'Plazo de entrega',

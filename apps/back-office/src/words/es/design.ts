@@ -3,7 +3,6 @@ import type { designWords as English } from '../en/design.ts'
 /** Texts of the design editor in Spanish. */
 export const designWords: typeof English = {
   design: {
-    title: 'Diseño de la tienda en línea',
     hint: 'El aspecto de tu tienda. Los cambios solo se ven cuando los publicas.',
     published: 'Publicado',
     notPublished: 'Aún sin publicar',

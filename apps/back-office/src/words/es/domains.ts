@@ -3,7 +3,6 @@ import type { domainWords as English } from '../en/domains.ts'
 /** Texts about the domains of the store in Spanish. */
 export const domainWords: typeof English = {
   domains: {
-    title: 'Dominios',
     hint: 'Las direcciones en las que los clientes abren tu tienda, como shop.example.',
     address: 'Dirección de tu tienda',
     defaultAddress: 'Esta es la dirección del servidor. Añade abajo un dominio propio.',
@@ -57,9 +56,6 @@ export const domainWords: typeof English = {
       UNKNOWN: 'No se sabe adónde apunta el dominio.',
     },
     foundAddresses: (addresses) => `Direcciones: ${addresses}`,
-    missingTitleOf: (domain) => `El registro TXT de ${domain} ha desaparecido`,
-    missingHint:
-      'El dominio sigue funcionando, pero ya no es seguro que sea tuyo. Vuelve a crear el registro o quita el dominio.',
 
     makePrimary: 'Hacer principal',
     makePrimaryOf: (domain) => `Hacer principal: ${domain}`,

@@ -3,7 +3,6 @@ import type { failedJobWords as English } from '../en/failed-jobs.ts'
 /** Background jobs that have failed, in Spanish. */
 export const failedJobWords: typeof English = {
   failedJobs: {
-    title: 'Tareas fallidas',
     hint: 'Las tareas en segundo plano se reintentan automáticamente cuando fallan. Estas han fallado todas las veces. Corrige la causa y reinténtalas.',
     job: 'Tarea',
     error: 'Error',
@@ -40,6 +39,5 @@ export const failedJobWords: typeof English = {
       'low-stock': 'Avisarte de que queda poco stock',
       'move-location-stock': 'Mover las existencias de una ubicación archivada',
     },
-    count: (count) => (count === 1 ? '1 tarea fallida' : `${count} tareas fallidas`),
   },
 }

@@ -3,7 +3,6 @@ import type { financeWords as English } from '../en/finances.ts'
 /** Texts of the finances in Spanish. */
 export const financeWords: typeof English = {
   finances: {
-    title: 'Finanzas',
     hint: 'Pagos, reembolsos y contracargos, y su comparación con lo que informan tus proveedores de pagos.',
     from: 'Desde',
     to: 'Hasta',

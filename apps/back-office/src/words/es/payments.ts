@@ -3,7 +3,6 @@ import type { paymentWords as English } from '../en/payments.ts'
 /** Texts of payment methods, providers, remaining payments and payment links in Spanish. */
 export const paymentWords: typeof English = {
   paymentMethods: {
-    title: 'Pagos',
     hint: 'Cómo pueden pagar los clientes en tu tienda.',
     demoCards: 'Esta es una tienda de demostración. Las tarjetas de prueba funcionan y no se mueve dinero.',
     noneHint:
@@ -46,28 +45,6 @@ export const paymentWords: typeof English = {
     outsideRefund: (amount) =>
       `${amount} se pagaron fuera de la tienda. Se registran como reembolsados, pero tienes que devolver el dinero por tu cuenta.`,
   },
-  failedPayments: {
-    title: (count) =>
-      count === 1
-        ? 'Un pago ha fallado después de realizarse el pedido'
-        : `${count} pagos han fallado después de realizarse los pedidos`,
-    hint: 'Cada cliente ha recibido un enlace de pago por correo. No envíes nada antes de que llegue el pago.',
-    line: (number, amount) => `Pedido ${number}, ${amount}`,
-    onOrder: 'El pago no ha llegado',
-    until: 'El cliente ha recibido un enlace de pago. Los artículos quedan reservados hasta el',
-    over: 'El plazo de pago ha terminado y los artículos siguen reservados. Cancela el pedido para devolverlos al inventario o vuelve a solicitar el pago. El plazo terminó el',
-    noLink:
-      'Los artículos quedan reservados hasta que canceles el pedido. Solicita el pago o marca el pedido como pagado.',
-  },
-  outages: {
-    title: (name, since) => `${name} no responde desde el ${since}`,
-    waiting: (what) =>
-      `Pendiente: ${what}. Seguimos intentándolo y lo completaremos todo en cuanto responda el proveedor. Los clientes pueden usar tus otros métodos de pago.`,
-    purchases: (count) => (count === 1 ? '1 pago de una compra' : `${count} pagos de compras`),
-    refunds: (count) => (count === 1 ? '1 reembolso' : `${count} reembolsos`),
-    captures: (count) => (count === 1 ? '1 captura' : `${count} capturas`),
-    voids: (count) => (count === 1 ? '1 pago por anular' : `${count} pagos por anular`),
-  },
   captures: {
     title: 'Cuándo se capturan los pagos',
     when: 'Pagos con tarjeta',
@@ -107,49 +84,6 @@ export const paymentWords: typeof English = {
     capturePending: (amount) => `Una captura de ${amount} está pendiente desde el`,
     releasedOn: 'Anulado el',
   },
-  remainders: {
-    invoiceTitle: 'Importe a pagar',
-    title: 'Pago restante',
-    due: 'Vence el',
-    states: {
-      UPCOMING: 'Aún no ha vencido',
-      DUE: 'Vence hoy',
-      OVERDUE: 'Vencido',
-      PAID: 'Pagado',
-      ON_HOLD: 'En pausa',
-      CANCELED: 'Cancelado',
-    },
-    held: 'Un pago de este pedido se ha reembolsado o está en disputa, así que no se cobra nada automáticamente.',
-    willCharge: (card) => `Se cobrará ese día en ${card}. El cliente lo ha aceptado.`,
-    byLink: 'El cliente recibe un enlace de pago por correo antes de ese día, ese mismo día y después.',
-    declined: (reason) => `No se ha podido cobrar en la tarjeta: ${reason}.`,
-    reasons: {
-      declined: 'el banco lo ha rechazado',
-      'insufficient-funds': 'no hay fondos suficientes',
-      'challenge-refused': 'el banco exige la confirmación del cliente',
-      unanswered: 'el proveedor de pagos no ha respondido',
-    },
-    charge: 'Cobrar ahora',
-    chargeTitle: (amount) => `¿Cobrar ${amount} ahora?`,
-    chargeHint: 'Se cobra en la tarjeta que aceptó el cliente.',
-    charged: 'Cobrado',
-    send: 'Enviar enlace por correo',
-    sendTitle: '¿Enviar un enlace de pago por correo?',
-    sendHint: (email) => `Se envía a ${email}.`,
-    sent: 'Enlace enviado',
-    overdue: (count) => (count === 1 ? 'El pago de 1 pedido ha vencido' : `Los pagos de ${count} pedidos han vencido`),
-    overdueHint: 'Los clientes han recibido un recordatorio por correo.',
-    overdueLine: (number, amount) => `Pedido ${number}: ${amount}`,
-    rules: 'Pagos restantes',
-    rulesHint:
-      'Cuándo vence el resto de un anticipo, salvo que las condiciones de compra de un producto indiquen otra cosa.',
-    dueInDays: 'Vencimiento, en días desde el pedido',
-    remindDaysBefore: 'Recordatorio, en días antes',
-    remindDaysBeforeHint: '0 para no enviar ninguno.',
-    remindDaysAfter: 'Recordatorios, en días después',
-    remindDaysAfterHint: 'Hasta cinco; por ejemplo, 3, 10. Déjalo vacío para no enviar ninguno.',
-    wrongDays: 'Introduce días enteros; por ejemplo, 3, 10',
-  },
   paymentRequests: {
     title: 'Enlaces de pago',
     request: 'Solicitar pago',
@@ -166,7 +100,6 @@ export const paymentWords: typeof English = {
     onlineOnly: 'Solo métodos de pago en línea',
     send: (email) => `Enviar el enlace por correo a ${email}`,
     requested: 'Pago solicitado',
-    copyLink: 'Copiar enlace',
     sendAgain: 'Enviar enlace por correo',
     sendAgainTitle: '¿Enviar este enlace de pago por correo?',
     sendAgainHint: (email) => `El enlace se envía a ${email}.`,
@@ -316,7 +249,6 @@ export const paymentWords: typeof English = {
     title: 'Métodos de pago guardados',
     none: 'No hay métodos de pago guardados.',
     unknown: 'El proveedor de pagos no responde, así que no se pueden mostrar los métodos de pago guardados.',
-    card: (brand, lastFour) => `${brand} terminada en ${lastFour}`,
     other: 'Método de pago guardado',
     until: (name, date) => `${name}, caduca en ${date}`,
     expired: 'Caducado',

@@ -5,19 +5,7 @@ const places = (count: number): string => (count === 1 ? '1 hueco por rellenar' 
 /** Texts of the store policies in Spanish. */
 export const policyWords: typeof English = {
   policies: {
-    title: 'Políticas',
     hint: 'Las páginas legales de tu tienda. Se enlazan en el pie de página de la tienda en línea y en la página de pago.',
-    names: {
-      termsAndConditions: 'Términos y condiciones',
-      privacyPolicy: 'Política de privacidad',
-      withdrawalPolicy: 'Derecho de desistimiento',
-      returnPolicy: 'Política de devoluciones',
-      deliveryPolicy: 'Entrega y envío',
-      digitalItemPolicy: 'Artículos digitales',
-      contactUs: 'Contacto',
-      imprint: 'Aviso legal',
-      customPolicy: 'Otra política',
-    },
     hints: {
       termsAndConditions: 'Cómo piden y pagan los clientes, y qué se aplica al contrato.',
       privacyPolicy: 'Qué datos personales usas, por qué y qué derechos tienen los clientes.',
@@ -46,9 +34,6 @@ export const policyWords: typeof English = {
     startWithTemplate: 'Usar la plantilla',
     toFillHint: 'Sustituye los huecos entre corchetes antes de mostrar la política:',
     view: 'Ver en la tienda',
-    missing: (count) => (count === 1 ? 'Falta una política' : `Faltan ${count} políticas`),
-    missingHint: (names) => `Tu tienda no muestra: ${names}.`,
-    add: 'Añadir políticas',
     atCheckout: 'Los clientes pueden abrir tus políticas al finalizar la compra.',
     edit: 'Editar políticas',
   },

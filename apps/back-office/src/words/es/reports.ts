@@ -1,12 +1,8 @@
 import type { reportWords as English } from '../en/reports.ts'
 
-const orderCount = (count: number): string => (count === 1 ? '1 pedido' : `${count} pedidos`)
-
 /** Texts of the reports in Spanish. */
 export const reportWords: typeof English = {
   reports: {
-    title: 'Informes',
-    all: 'Todos los informes',
     hint: 'Los pedidos aparecen en unos segundos. Los pedidos cancelados no cuentan.',
     zone: (zone) => `Los días empiezan a medianoche, ${zone}.`,
     period: 'Periodo',
@@ -36,19 +32,7 @@ export const reportWords: typeof English = {
       MONTH: 'Elige diez años como máximo.',
     },
     currency: 'Moneda',
-    inCurrency: (currency) => `Ventas en ${currency}`,
-    sales: 'Ventas totales',
-    orders: 'Pedidos',
-    average: 'Pedido medio',
-    returning: 'Clientes recurrentes',
-    noValue: '–',
-    before: (value) => `Antes: ${value}`,
-    more: (percent) => `${percent} más`,
-    less: (percent) => `${percent} menos`,
-    same: 'Sin cambios',
     overTime: 'Ventas a lo largo del tiempo',
-    chart: (from, to) => `Gráfico de barras de las ventas del ${from} al ${to}`,
-    chartBar: (period, sales, orders) => `${period}: ${sales}, ${orderCount(orders)}`,
     breakdown: 'Cómo se componen las ventas',
     breakdownHint:
       'Las ventas totales son los totales de todos los pedidos: ventas brutas, menos descuentos, más envío, cargos e impuestos. Los precios pueden incluir los impuestos.',
@@ -73,9 +57,6 @@ export const reportWords: typeof English = {
       netPayments: 'Pagos netos',
     },
     table: 'Cifras a lo largo del tiempo',
-    day: 'Día',
-    week: 'Semana',
-    month: 'Mes',
     quantity: 'Artículos vendidos',
     salesBefore: 'Ventas antes',
     groupings: {
@@ -145,7 +126,6 @@ export const reportWords: typeof English = {
     noneHint: 'Elige otro periodo o espera al primer pedido.',
   },
   savedReports: {
-    title: 'Informes guardados',
     hint: 'Informes que consultas a menudo o que se envían por correo.',
     add: 'Guardar informe',
     one: 'Informe guardado',

@@ -3,7 +3,6 @@ import type { settingsWords as English } from '../en/settings.ts'
 /** Texts of the general settings in Spanish. */
 export const settingsWords: typeof English = {
   general: {
-    title: 'General',
     shop: 'Datos de la tienda',
     business: 'Empresa',
     businessHint: 'Se muestra en las facturas. Los impuestos pueden depender de la dirección.',

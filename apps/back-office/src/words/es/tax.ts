@@ -3,7 +3,6 @@ import type { taxWords as English } from '../en/tax.ts'
 /** Texts of taxes in Spanish. */
 export const taxWords: typeof English = {
   taxes: {
-    title: 'Impuestos',
     hint: 'Regiones fiscales, grupos fiscales y tasas.',
     how: 'Cálculo de impuestos',
     included: 'Los precios incluyen impuestos',

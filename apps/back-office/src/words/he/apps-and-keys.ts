@@ -4,7 +4,6 @@ import type { appsAndKeysWords as English } from '../en/apps-and-keys.ts'
 /** Texts of storefronts, API keys, apps and webhooks in Hebrew. */
 export const appsAndKeysWords: typeof English = {
   appsAndKeys: {
-    title: 'אפליקציות ומפתחות',
     hint: 'חזיתות חנות, מפתחות API ואפליקציות שמתחברים לחנות.',
 
     storefronts: 'חזיתות חנות',

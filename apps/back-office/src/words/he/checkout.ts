@@ -4,7 +4,6 @@ import type { checkoutWords as English } from '../en/checkout.ts'
 /** Texts of the settings of the checkout, and of checkout links, in Hebrew. */
 export const checkoutWords: typeof English = {
   checkouts: {
-    title: 'קופה',
     hint: 'פרטי הלקוח, המראה והטיפול בהזמנות.',
     buyers: 'פרטי הלקוח',
     billing: 'כתובת לחיוב',

@@ -23,13 +23,9 @@ const operators: Record<Operator, string> = {
 /** Texts of delivery in Hebrew. */
 export const deliveryWords: typeof English = {
   deliveries: {
-    title: 'משלוח',
     hint: 'שיטות משלוח, אזורים ותעריפים.',
     ways: 'שיטות משלוח',
     way: 'שיטת משלוח',
-    add: 'הוספת שיטת משלוח',
-    none: 'אין עדיין שיטות משלוח',
-    noneHint: 'עד שתתווסף אחת, לקוחות לא יכולים להזמין מוצרים פיזיים.',
     name: 'שם',
     nameHint: 'לקוחות רואים אותו בקופה, למשל ”רגיל” או ”שליח עד הערב”.',
     time: 'זמן משלוח',

@@ -4,7 +4,6 @@ import type { designWords as English } from '../en/design.ts'
 /** Texts of the design editor in Hebrew. */
 export const designWords: typeof English = {
   design: {
-    title: 'עיצוב החנות',
     hint: 'המראה של החנות. שינויים נראים רק לאחר פרסום.',
     published: 'פורסם',
     notPublished: 'עדיין לא פורסם',

@@ -4,7 +4,6 @@ import type { domainWords as English } from '../en/domains.ts'
 /** Texts about the domains of the store in Hebrew. */
 export const domainWords: typeof English = {
   domains: {
-    title: 'דומיינים',
     hint: `הכתובות שבהן לקוחות פותחים את החנות, כגון ${leftToRight('shop.example')}.`,
     address: 'כתובת החנות',
     defaultAddress: 'זו כתובת השרת. אפשר להוסיף למטה דומיין משלך.',
@@ -56,8 +55,6 @@ export const domainWords: typeof English = {
       UNKNOWN: 'לא ידוע לאן הדומיין מפנה.',
     },
     foundAddresses: (addresses) => `כתובות: ${leftToRight(addresses)}`,
-    missingTitleOf: (domain) => `רשומת ה־TXT של ${leftToRight(domain)} נעלמה`,
-    missingHint: 'הדומיין עדיין פועל, אבל כבר לא בטוח שהוא שלך. יש ליצור את הרשומה מחדש או להסיר את הדומיין.',
 
     makePrimary: 'הגדרה כראשי',
     makePrimaryOf: (domain) => `הגדרה כראשי: ${leftToRight(domain)}`,

@@ -4,7 +4,6 @@ import type { failedJobWords as English } from '../en/failed-jobs.ts'
 /** Texts of background jobs that have failed, in Hebrew. */
 export const failedJobWords: typeof English = {
   failedJobs: {
-    title: 'משימות שנכשלו',
     hint: 'משימות רקע שנכשלות מופעלות שוב אוטומטית. אלה נכשלו בכל הניסיונות. יש לתקן את הסיבה ואז להפעיל אותן שוב.',
     job: 'משימה',
     error: 'שגיאה',
@@ -41,6 +40,5 @@ export const failedJobWords: typeof English = {
       'low-stock': 'התראה על מלאי נמוך',
       'move-location-stock': 'העברת המלאי של מיקום שהועבר לארכיון',
     },
-    count: (count) => (count === 1 ? 'משימה אחת נכשלה' : `${count} משימות נכשלו`),
   },
 }

@@ -4,7 +4,6 @@ import type { financeWords as English } from '../en/finances.ts'
 /** Texts of the finances in Hebrew. */
 export const financeWords: typeof English = {
   finances: {
-    title: 'כספים',
     hint: 'תשלומים, החזרים והכחשות עסקה, והשוואה לדיווחים של ספקי התשלומים.',
     from: 'מתאריך',
     to: 'עד תאריך',

@@ -1,4 +1,3 @@
-import { isolate } from '@vitrine/domain/bidi.ts'
 import type { policyWords as English } from '../en/policies.ts'
 
 const places = (count: number): string => (count === 1 ? 'נותר מקום אחד למילוי' : `נותרו ${count} מקומות למילוי`)
@@ -6,19 +5,7 @@ const places = (count: number): string => (count === 1 ? 'נותר מקום אח
 /** Texts of store policies in Hebrew. */
 export const policyWords: typeof English = {
   policies: {
-    title: 'מדיניות',
     hint: 'הדפים המשפטיים של החנות. יש קישורים אליהם בתחתית חזית החנות ובקופה.',
-    names: {
-      termsAndConditions: 'תנאים והגבלות',
-      privacyPolicy: 'מדיניות פרטיות',
-      withdrawalPolicy: 'זכות ביטול העסקה',
-      returnPolicy: 'מדיניות החזרות',
-      deliveryPolicy: 'משלוח ואספקה',
-      digitalItemPolicy: 'פריטים דיגיטליים',
-      contactUs: 'יצירת קשר',
-      imprint: 'פרטי העסק (imprint)',
-      customPolicy: 'מדיניות אחרת',
-    },
     hints: {
       termsAndConditions: 'כיצד לקוחות מזמינים ומשלמים, ומה חל על העסקה.',
       privacyPolicy: 'באילו נתונים אישיים החנות משתמשת, לשם מה, ואילו זכויות יש ללקוחות.',
@@ -47,9 +34,6 @@ export const policyWords: typeof English = {
     startWithTemplate: 'שימוש בתבנית',
     toFillHint: 'לפני הצגת המדיניות יש למלא את מה שבסוגריים מרובעים:',
     view: 'הצגה בחנות',
-    missing: (count) => (count === 1 ? 'מדיניות אחת חסרה' : `${count} דפי מדיניות חסרים`),
-    missingHint: (names) => `לא מוצגים בחנות: ${isolate(names)}.`,
-    add: 'הוספת מדיניות',
     atCheckout: 'לקוחות יכולים לפתוח את דפי המדיניות בקופה.',
     edit: 'עריכת המדיניות',
   },

@@ -1,13 +1,9 @@
-import { isolate, leftToRight } from '@vitrine/domain/bidi.ts'
+import { isolate } from '@vitrine/domain/bidi.ts'
 import type { reportWords as English } from '../en/reports.ts'
-
-const orderCount = (count: number): string => (count === 1 ? 'הזמנה אחת' : `${count} הזמנות`)
 
 /** Texts of reports in Hebrew. */
 export const reportWords: typeof English = {
   reports: {
-    title: 'דוחות',
-    all: 'כל הדוחות',
     hint: 'הזמנות מופיעות בתוך כמה שניות. הזמנות שבוטלו לא נספרות.',
     zone: (zone) => `הימים מתחילים בחצות, לפי ${isolate(zone)}.`,
     period: 'תקופה',
@@ -37,19 +33,7 @@ export const reportWords: typeof English = {
       MONTH: 'אפשר לבחור עד עשר שנים.',
     },
     currency: 'מטבע',
-    inCurrency: (currency) => `מכירות ב־${leftToRight(currency)}`,
-    sales: 'סך המכירות',
-    orders: 'הזמנות',
-    average: 'הזמנה ממוצעת',
-    returning: 'לקוחות חוזרים',
-    noValue: '–',
-    before: (value) => `קודם: ${isolate(value)}`,
-    more: (percent) => `עלייה של ${isolate(percent)}`,
-    less: (percent) => `ירידה של ${isolate(percent)}`,
-    same: 'ללא שינוי',
     overTime: 'מכירות לאורך זמן',
-    chart: (from, to) => `תרשים עמודות של המכירות מ־${isolate(from)} עד ${isolate(to)}`,
-    chartBar: (period, sales, orders) => `${isolate(period)}: ${isolate(sales)}, ${orderCount(orders)}`,
     breakdown: 'הרכב המכירות',
     breakdownHint:
       'סך המכירות הוא הסכום הכולל של כל ההזמנות: מכירות ברוטו, בניכוי הנחות, בתוספת משלוח, עמלות ומס. המחירים עשויים לכלול את המס.',
@@ -74,9 +58,6 @@ export const reportWords: typeof English = {
       netPayments: 'תשלומים נטו',
     },
     table: 'נתונים לאורך זמן',
-    day: 'יום',
-    week: 'שבוע',
-    month: 'חודש',
     quantity: 'פריטים שנמכרו',
     salesBefore: 'מכירות קודם',
     groupings: {
@@ -144,7 +125,6 @@ export const reportWords: typeof English = {
     noneHint: 'אפשר לבחור תקופה אחרת, או להמתין להזמנה הראשונה.',
   },
   savedReports: {
-    title: 'דוחות שמורים',
     hint: 'דוחות שחוזרים אליהם שוב ושוב, ושנשלחים באימייל.',
     add: 'שמירת דוח',
     one: 'דוח שמור',

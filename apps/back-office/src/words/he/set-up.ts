@@ -1,4 +1,4 @@
-import { isolate, leftToRight } from '@vitrine/domain/bidi.ts'
+import { leftToRight } from '@vitrine/domain/bidi.ts'
 import type { setUpWords as English } from '../en/set-up.ts'
 
 /** Texts of the set-up of a store in Hebrew. */
@@ -26,65 +26,9 @@ export const setUpWords: typeof English = {
     create: 'יצירת החנות',
     signInFailed: 'החנות מוכנה. יש להיכנס כדי להמשיך.',
   },
-  checklist: {
-    title: 'הכנות למכירה',
-    progress: (done, all) => `הושלמו ${done} מתוך ${all}`,
-    done: 'הושלם',
-    skip: 'דילוג',
-    skipOne: (title) => `דילוג על ”${isolate(title)}”`,
-    skipped: 'דולג',
-    steps: {
-      product: { title: 'הוספת המוצר הראשון', hint: 'עם תמונות, אפשרויות ומלאי.', go: 'הוספת מוצר' },
-      delivery: { title: 'הגדרת משלוחים', hint: 'לאן שולחים, וכמה זה עולה.', go: 'הוספת משלוח' },
-      payments: {
-        title: 'קבלת תשלומים',
-        hint: 'כרטיסי אשראי דרך Stripe או Mollie, או העברה בנקאית.',
-        go: 'הגדרת תשלומים',
-      },
-      tax: { title: 'בדיקת המיסים', hint: 'השיעורים שנגבים בחנות.', go: 'בדיקת מיסים' },
-      policies: {
-        title: 'פרסום המדיניות',
-        hint: 'החזרות, פרטיות ותנאים, על בסיס תבניות.',
-        go: 'כתיבת מדיניות',
-      },
-      design: { title: 'עיצוב אישי', hint: 'לוגו, צבעים וגופנים.', go: 'לעיצוב' },
-      order: {
-        title: 'הזמנת ניסיון',
-        hint: 'כך רואים את מה שהלקוחות רואים.',
-        testCards: `אפשר לשלם עם כרטיס שמספרו ${leftToRight('4242 4242 4242 4242')}, כל תאריך עתידי וכל קוד אבטחה.`,
-        go: 'פתיחת החנות',
-      },
-      domain: {
-        title: 'עלייה לאוויר',
-        hint: 'אפשר לחבר דומיין משלך. לפני כן יש להגדיר בשרת את PUBLIC_URL ואת STOREFRONT_URL לכתובות שלו.',
-        go: 'פתיחת הדומיינים',
-      },
-    },
-    samples: 'הוספת שלושה מוצרים לדוגמה',
-    removeSamples: 'הסרת המוצרים לדוגמה',
-    samplesAdded: 'נוספו שלושה מוצרים לדוגמה',
-    samplesRemoved: 'המוצרים לדוגמה הוסרו',
-  },
-  samples: {
-    bowl: { name: 'קערה לדוגמה', description: '<p>מוצר לדוגמה. אפשר לערוך אותו, או להסיר אותו בדף הסקירה.</p>' },
-    vase: { name: 'אגרטל לדוגמה', description: '<p>מוצר לדוגמה בשתי מידות.</p>' },
-    cup: { name: 'ספל לדוגמה', description: '<p>מוצר לדוגמה במחיר מוזל.</p>' },
-    size: 'מידה',
-    sizes: ['קטן', 'גדול'],
-  },
   testCards: {
     title: 'כרטיסי בדיקה',
     label: 'קבלת כרטיסי בדיקה',
     hint: `אפשר לשלם עם כרטיס שמספרו ${leftToRight('4242 4242 4242 4242')}, כל תאריך עתידי וכל קוד אבטחה. לא עובר כסף. הבדיקה נפסקת מעצמה ברגע שהשרת נגיש לאחרים.`,
-  },
-  demoPast: {
-    adding: 'הזמנות לדוגמה משנתיים מתווספות לחנות',
-    addingHint: 'הרשימות והנתונים גדלים עד שכולן מתווספות.',
-    planning: 'בהכנה…',
-    count: (added, planned) => `נוספו ${added} מתוך ${planned} הזמנות`,
-    failed: 'לא כל ההזמנות לדוגמה נוספו',
-    failedHint: 'אפשר להמשיך ולהוסיף את השאר, או להתעלם ולהתרשם מהחנות כפי שהיא.',
-    resume: 'המשך',
-    dismiss: 'התעלמות',
   },
 }

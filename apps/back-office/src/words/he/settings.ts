@@ -3,7 +3,6 @@ import type { settingsWords as English } from '../en/settings.ts'
 /** Texts of the general settings in Hebrew. */
 export const settingsWords: typeof English = {
   general: {
-    title: 'כללי',
     shop: 'פרטי החנות',
     business: 'עסק',
     businessHint: 'מופיע על חשבוניות. המיסים יכולים להיקבע לפי הכתובת.',

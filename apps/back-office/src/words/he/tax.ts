@@ -4,7 +4,6 @@ import type { taxWords as English } from '../en/tax.ts'
 /** Texts of taxes in Hebrew. */
 export const taxWords: typeof English = {
   taxes: {
-    title: 'מס',
     hint: 'אזורי מס, קבוצות ושיעורים.',
     how: 'חישוב המס',
     included: 'המחירים כוללים מס',

@@ -33,7 +33,6 @@ const productFacts: Readonly<Record<ProductFactName, FactWords>> = {
 /** Texts of collections and of new products in German. */
 export const catalogWords: typeof English = {
   collections: {
-    title: 'Kategorien',
     one: 'Kategorie',
     hint: 'Gruppen von Produkten, in denen Kunden stöbern können. Kategorien können weitere enthalten, bis zu fünf Ebenen.',
     add: 'Kategorie hinzufügen',

@@ -3,7 +3,6 @@ import type { discountWords as English } from '../../en/catalog/discounts.ts'
 /** Texts of automatic discounts in German. */
 export const discountWords: typeof English = {
   discounts: {
-    title: 'Rabatte',
     one: 'Rabatt',
     hint: 'Gelten automatisch für passende Bestellungen, ohne Code.',
     add: 'Rabatt hinzufügen',

@@ -3,7 +3,6 @@ import type { groupWords as English } from '../../en/catalog/groups.ts'
 /** Texts of product groups and promotions in German. */
 export const groupWords: typeof English = {
   productGroups: {
-    title: 'Produktgruppen',
     one: 'Produktgruppe',
     hint: 'Produkte, die sich in einer Auswahl unterscheiden, etwa der Farbe, und zusammen gezeigt werden.',
     add: 'Produktgruppe hinzufügen',
@@ -33,7 +32,6 @@ export const groupWords: typeof English = {
     delete: 'Die Produkte bleiben in Ihrem Shop.',
   },
   promotions: {
-    title: 'Aktionen',
     one: 'Aktion',
     hint: 'Bilder mit einem Link, die zwischen den Produkten Ihrer Kategorien stehen.',
     add: 'Aktion hinzufügen',

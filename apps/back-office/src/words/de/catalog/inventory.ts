@@ -9,7 +9,6 @@ const ofVariants = (count: number): string => (count === 1 ? 'einer Variante' : 
 export const inventoryWords: typeof English = {
   units,
   locations: {
-    title: 'Standorte',
     one: 'Standort',
     hint: 'Orte mit Bestand: Ihr Geschäft, ein Lager, ein Lieferant.',
     add: 'Standort hinzufügen',
@@ -63,7 +62,6 @@ export const inventoryWords: typeof English = {
     deletedLocation: 'Archivierter Standort',
   },
   inventories: {
-    title: 'Bestand',
     hint: 'Was jeder Standort hat. Mengen werden gespeichert, sobald Sie das Feld verlassen.',
     search: 'Nach Produkt, Variante, SKU oder Barcode suchen',
     location: 'Standort',
@@ -98,7 +96,6 @@ export const inventoryWords: typeof English = {
     first: 'Zurück zur ersten Seite',
     open: (name, location) => `Details zu ${name}, Standort ${location}`,
     details: 'Details',
-    allLow: 'Alle mit geringem Bestand',
     byLocation: 'Nach Standort, mit Verlauf',
     reorderExport: {
       export: 'Geringen Bestand exportieren',
@@ -183,7 +180,6 @@ export const inventoryWords: typeof English = {
     },
   },
   transfers: {
-    title: 'Umlagerungen',
     one: 'Umlagerung',
     hint: 'Verlegen Sie Bestand von einem Standort an einen anderen. Was unterwegs ist, steht nicht zum Verkauf.',
     add: 'Neue Umlagerung',

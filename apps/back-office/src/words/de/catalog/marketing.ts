@@ -3,7 +3,6 @@ import type { marketingWords as English } from '../../en/catalog/marketing.ts'
 /** Texts of coupons, store credit and gift cards in German. */
 export const marketingWords: typeof English = {
   coupons: {
-    title: 'Gutscheine',
     one: 'Gutschein',
     hint: 'Codes, die Kunden für einen Rabatt eingeben.',
     add: 'Gutschein hinzufügen',
@@ -66,7 +65,6 @@ export const marketingWords: typeof English = {
     movements: { GIVEN: 'Gegeben', REFUNDED: 'Rückerstattung', REDEEMED: 'Zahlung', RETURNED: 'Zurückgegeben' },
   },
   giftCards: {
-    title: 'Geschenkkarten',
     one: 'Geschenkkarte',
     hint: 'Vorausbezahlte Codes, mit denen man Bestellungen bezahlt, bis das Guthaben aufgebraucht ist.',
     add: 'Geschenkkarte ausstellen',

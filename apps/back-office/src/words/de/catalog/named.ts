@@ -22,7 +22,6 @@ export const namedWords: typeof English = {
     first: 'Zurück zur ersten Seite',
   },
   brands: {
-    title: 'Marken',
     one: 'Marke',
     hint: 'Jede Marke hat in Ihrem Shop eine eigene Seite mit all ihren Produkten.',
     add: 'Marke hinzufügen',
@@ -48,7 +47,6 @@ export const namedWords: typeof English = {
     keepOne: (name) => `${name} behalten`,
   },
   ribbons: {
-    title: 'Banderolen',
     one: 'Banderole',
     hint: 'Kurze Texte auf Produktbildern, etwa „Neu“. Ein Produkt zeigt seine wichtigste.',
     add: 'Banderole hinzufügen',
@@ -58,7 +56,6 @@ export const namedWords: typeof English = {
     name: 'Text',
   },
   infoSections: {
-    title: 'Infobereiche',
     one: 'Infobereich',
     hint: 'Texte, die bei mehreren Produkten stehen, etwa Pflegehinweise oder eine Größentabelle.',
     add: 'Infobereich hinzufügen',

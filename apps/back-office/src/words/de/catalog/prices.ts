@@ -6,7 +6,6 @@ const products = (count: number): string => (count === 1 ? '1 Produkt' : `${coun
 /** Texts of price lists, member groups, fees, tips, modifiers, purchase terms and currencies in German. */
 export const priceWords: typeof English = {
   memberGroups: {
-    title: 'Mitgliedergruppen',
     hint: 'Gruppen von Mitgliedern mit eigenen Preisen, Rabatten und Steuern.',
     add: 'Gruppe hinzufügen',
     none: 'Noch keine Gruppen',
@@ -45,7 +44,6 @@ export const priceWords: typeof English = {
     segmentDeleted: '(gelöscht)',
   },
   priceLists: {
-    title: 'Preislisten',
     hint: 'Besondere Preise für Mitgliedergruppen, Länder oder größere Mengen. Es gilt die erste Liste, die einen Preis für den Artikel hat.',
     add: 'Preisliste hinzufügen',
     none: 'Noch keine Preislisten',
@@ -117,7 +115,6 @@ export const priceWords: typeof English = {
     missing: 'Ein gelöschtes Produkt',
   },
   fees: {
-    title: 'Gebühren',
     hint: 'Werden zusätzlich zu Artikeln und Versand berechnet, etwa für die Bearbeitung oder kleine Bestellungen. Kunden sehen sie im Warenkorb und an der Kasse.',
     add: 'Gebühr hinzufügen',
     none: 'Noch keine Gebühren',
@@ -164,7 +161,6 @@ export const priceWords: typeof English = {
     delete: 'Bei neuen Bestellungen wird sie nicht mehr berechnet. Bestehende Bestellungen ändern sich nicht.',
   },
   tips: {
-    title: 'Trinkgeld',
     hint: 'Lassen Sie Kunden an der Kasse Trinkgeld geben und teilen Sie es unter Ihren Mitarbeitern auf. Trinkgeld wird nicht besteuert.',
     on: 'An der Kasse Trinkgeld anbieten',
     onHint: 'Trinkgeld kommt nur hinzu, wenn Kunden es wählen oder Sie unten einen Vorschlag vorauswählen.',
@@ -302,7 +298,6 @@ export const priceWords: typeof English = {
   },
 
   currencies: {
-    title: 'Währungen',
     hint: (currency) =>
       `Ihr Shop rechnet in ${currency}. Kunden können in anderen Währungen zahlen oder Preise darin sehen.`,
     fixed: 'Feste Preise in einer Währung legen Sie fest unter',

@@ -107,7 +107,6 @@ export const productBulkWords: typeof English = {
     },
   },
   waitlist: {
-    title: 'Wieder verfügbar',
     hint: 'Worüber Kunden benachrichtigt werden möchten. Sie bekommen eine E-Mail, sobald es wieder verfügbar ist.',
     none: 'Niemand wartet',
     noneHint: 'Auf der Seite eines Produkts, das nicht auf Lager ist, können Kunden um eine E-Mail bitten.',

@@ -3,7 +3,6 @@ import type { reviewWords as English } from '../../en/catalog/reviews.ts'
 /** Texts of reviews in German. */
 export const reviewWords: typeof English = {
   reviews: {
-    title: 'Bewertungen',
     hint: 'Was Kunden über Ihre Produkte schreiben. Bewertungen erscheinen, sobald Sie sie freigeben.',
     none: 'Noch keine Bewertungen',
     noneHint: 'Kunden schreiben Bewertungen auf den Produktseiten. Hier geben Sie sie frei oder lehnen sie ab.',
@@ -16,7 +15,6 @@ export const reviewWords: typeof English = {
     },
     waiting: 'Warten auf Ihre Freigabe',
     waitingMore: (count) => `Alle ${count} ausstehenden Bewertungen ansehen`,
-    waitingCount: (count) => `${count} ausstehend`,
     others: 'Freigegeben und abgelehnt',
     noneElse: 'Noch keine.',
     review: 'Bewertung',

@@ -3,7 +3,6 @@ import type { searchWords as English } from '../../en/catalog/search.ts'
 /** Texts of the search report and synonyms in German. */
 export const searchWords: typeof English = {
   searches: {
-    title: 'Suche',
     hint: 'Wonach Kunden suchen, und Synonyme.',
     synonyms: 'Synonyme',
     synonymsHint:

@@ -6,10 +6,6 @@ export const alertWords: typeof English = {
     title: 'Meldungen',
     hint: 'Was in Ihrem Shop passiert ist. Meldungen werden 90 Tage aufbewahrt.',
     settings: 'Benachrichtigungen einstellen',
-    bell: (unread) => {
-      if (unread === 0) return 'Meldungen'
-      return `Meldungen, ${unread >= 100 ? '99+' : unread} ungelesen`
-    },
     unread: 'Ungelesen',
     markAll: 'Alle als gelesen markieren',
     markedAll: 'Alle Meldungen als gelesen markiert',

@@ -3,7 +3,6 @@ import type { emailWords as English } from '../../en/messages/emails.ts'
 /** Texts about the emails to customers in German. */
 export const emailWords: typeof English = {
   emails: {
-    title: 'Kunden-E-Mails',
     hint: 'Was Ihre Kunden per E-Mail bekommen. Ändern Sie die Texte, schalten Sie nicht benötigte E-Mails aus und senden Sie sich einen Test.',
     email: 'E-Mail',
     when: 'Anlass',

@@ -3,7 +3,6 @@ import type { notificationWords as English } from '../../en/messages/notificatio
 /** Texts of email notifications to the owners in German. */
 export const notificationWords: typeof English = {
   notifications: {
-    title: 'Benachrichtigungen',
     hint: 'E-Mails über Ereignisse in Ihrem Shop. Sie stehen auch bei den Meldungen in der Verwaltung. Kunden-E-Mails sind nicht betroffen.',
     recipientsTitle: 'Empfänger',
     recipients: 'E-Mail-Adressen',

@@ -3,7 +3,6 @@ import type { abandonedWords as English } from '../../en/orders/abandoned.ts'
 /** Texts of abandoned checkouts and the emails to their buyers in German. */
 export const abandonedWords: typeof English = {
   abandoned: {
-    title: 'Abgebrochene Bestellvorgänge',
     hint: 'Kunden, die ihre Kontaktdaten eingegeben haben und gegangen sind, ohne zu bestellen.',
     settings: 'E-Mails und Einstellungen',
     search: 'Nach Name oder E-Mail suchen',
@@ -25,8 +24,6 @@ export const abandonedWords: typeof English = {
     abandonedFigure: 'In den letzten 30 Tagen abgebrochen',
     recoveredFigure: 'Davon zurückgewonnen',
     rateFigure: 'Rückgewinnungsrate',
-    overviewFigure: 'Abgebrochene Bestellvorgänge, letzte 30 Tage',
-    recoveredCount: (count) => `${count} zurückgewonnen`,
     contact: 'Kontakt',
     email: 'E-Mail',
     phone: 'Telefon',

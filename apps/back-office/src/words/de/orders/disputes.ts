@@ -3,15 +3,7 @@ import type { disputeWords as English } from '../../en/orders/disputes.ts'
 /** Texts of disputes in German. */
 export const disputeWords: typeof English = {
   disputes: {
-    title: 'Zahlungseinspruch',
     listTitle: 'Zahlungseinsprüche',
-    open: (count) =>
-      count === 1 ? '1 Zahlungseinspruch erfordert Ihre Antwort' : `${count} Zahlungseinsprüche erfordern Ihre Antwort`,
-    openHint:
-      'Die Bank eines Kunden hat eine Zahlung zurückgebucht. Antworten Sie innerhalb der Frist, sonst ist das Geld verloren.',
-    line: (amount, number) => `${amount}, Bestellung ${number}`,
-    about: (amount, reason) => `${amount}: ${reason}`,
-    until: 'Antworten bis',
     hint: (amount, payment) =>
       `Die Bank des Kunden hat ${amount} zurückgebucht (${payment}). Erkennen Sie den Einspruch an oder fechten Sie ihn mit Nachweisen an. Die Bank entscheidet meist innerhalb weniger Wochen.`,
     reason: 'Grund',
@@ -20,27 +12,6 @@ export const disputeWords: typeof English = {
     answered: 'Beantwortet',
     taken: 'Strittiger Betrag',
     returned: 'Zurückerhalten',
-    states: {
-      OPEN: 'Antwort erforderlich',
-      ANSWERING: 'Antwort wird gesendet',
-      ANSWERED: 'Wird von der Bank geprüft',
-      WON: 'Gewonnen',
-      LOST: 'Verloren',
-    },
-    reasons: {
-      fraudulent: 'der Karteninhaber gibt an, nicht bezahlt zu haben',
-      product_not_received: 'der Kunde gibt an, nichts erhalten zu haben',
-      product_unacceptable: 'der Kunde gibt an, dass die Artikel nicht der Beschreibung entsprechen',
-      duplicate: 'der Kunde gibt an, zweimal belastet worden zu sein',
-      credit_not_processed: 'der Kunde erwartet eine Erstattung',
-      subscription_canceled: 'der Kunde gibt an, gekündigt zu haben',
-      unrecognized: 'der Karteninhaber erkennt die Zahlung nicht',
-      general: 'kein Grund angegeben',
-      debit_not_authorized: 'der Kontoinhaber hat die Lastschrift nicht autorisiert',
-      insufficient_funds: 'das Konto war nicht ausreichend gedeckt',
-    },
-    answer: 'Prüfen',
-    see: 'Zahlungseinspruch ansehen',
     refused: 'Der Zahlungsanbieter hat Ihre letzte Antwort abgelehnt',
     whyNot: {
       DISPUTE_ALREADY_ANSWERED: 'Sie haben auf diesen Zahlungseinspruch geantwortet. Die Bank prüft ihn.',

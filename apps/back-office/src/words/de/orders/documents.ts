@@ -66,7 +66,6 @@ export const documentWords: typeof English = {
     nothingToPrint: 'Für diese Bestellungen gibt es nichts zu drucken.',
   },
   invoiceSettings: {
-    title: 'Rechnungen',
     hint: 'Rechnungen, Rechnungskorrekturen und Lieferscheine verwenden Geschäftsadresse, Logo und Farbe Ihres Shops.',
     automatic: 'Automatische Dokumente',
     create: 'Rechnungen automatisch erstellen',

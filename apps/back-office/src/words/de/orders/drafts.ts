@@ -3,7 +3,6 @@ import type { draftWords as English } from '../../en/orders/drafts.ts'
 /** Texts of draft orders and of edits of orders in German. */
 export const draftWords: typeof English = {
   drafts: {
-    title: 'Bestellentwürfe',
     hint: 'Bestellungen, die Sie vorbereiten. Kunden sehen sie erst, wenn Sie sie aufgeben.',
     create: 'Bestellung erstellen',
     createHint:

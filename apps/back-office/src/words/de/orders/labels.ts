@@ -5,7 +5,6 @@ const labels = (count: number): string => (count === 1 ? '1 Etikett' : `${count}
 /** Texts of shipping labels in German. */
 export const labelWords: typeof English = {
   labels: {
-    title: 'Versandetiketten',
     hint: 'Etiketten kaufen und drucken Sie auf der Seite der Bestellung.',
 
     account: 'Konto für Etiketten',

@@ -1,11 +1,8 @@
 import type { returnWords as English } from '../../en/orders/returns.ts'
 
-const returns = (count: number): string => (count === 1 ? '1 Rücksendung' : `${count} Rücksendungen`)
-
 /** Returns and withdrawals in German. */
 export const returnWords: typeof English = {
   returns: {
-    title: 'Rücksendungen',
     return: (number) => `Rücksendung ${number}`,
     states: {
       REQUESTED: 'Angemeldet',
@@ -251,16 +248,7 @@ export const returnWords: typeof English = {
       ],
       nameOfRow: (quantity, name) => (quantity === 1 ? name : `${quantity} × ${name}`),
     },
-    pending: {
-      requested: (count) => `${returns(count)} zu genehmigen.`,
-      received: (count) => `${returns(count)} eingegangen und abzuschließen.`,
-      answer: 'Prüfen',
-      settle: 'Abschließen',
-      title: 'Rücksendungen',
-      count: (count) => `${returns(count)} zu bearbeiten`,
-    },
     settings: {
-      title: 'Einstellungen für Rücksendungen',
       hint: 'Wie Kunden Artikel zurücksenden. Sie selbst können jederzeit Rücksendungen anlegen.',
       asking: 'Anmeldung',
       enabled: 'Kunden können Rücksendungen anmelden',

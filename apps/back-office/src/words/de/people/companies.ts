@@ -3,7 +3,6 @@ import type { companyWords as English } from '../../en/people/companies.ts'
 /** Texts of the pages about companies in German. */
 export const companyWords: typeof English = {
   companies: {
-    title: 'Firmenkunden',
     hint: 'Geschäftskunden mit eigenen Preisen, Steuern und Zahlungsbedingungen und die Personen, die für sie bestellen.',
     one: 'Firma',
     add: 'Firma hinzufügen',
@@ -133,7 +132,6 @@ export const companyWords: typeof English = {
     overdue: 'Überfällig',
   },
   companyOrders: {
-    title: 'Offene Rechnungen',
     hint: 'Bestellungen von Firmen mit Fälligkeit und offenem Betrag.',
     shows: { open: 'Offen', overdue: 'Überfällig', all: 'Alle Bestellungen' },
     order: 'Bestellung',

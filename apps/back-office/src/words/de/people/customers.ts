@@ -3,12 +3,10 @@ import type { customerWords as English } from '../../en/people/customers.ts'
 /** Texts of the pages about customers in German. */
 export const customerWords: typeof English = {
   customers: {
-    title: 'Kunden',
     hint: 'Alle, die bestellt oder einen Bestellvorgang abgebrochen haben, ein Konto haben oder von Ihnen hinzugefügt wurden.',
     customer: 'Kunde',
     add: 'Kunde hinzufügen',
     import: 'Importieren',
-    unnamed: 'Kein Name',
     none: 'Noch keine Kunden',
     noneHint:
       'Kunden erscheinen hier, wenn sie bestellen, einen Bestellvorgang abbrechen oder ein Konto erstellen. Sie können auch selbst welche hinzufügen.',
@@ -223,7 +221,6 @@ export const customerWords: typeof English = {
     ofOrder: 'Kunden ansehen',
   },
   segments: {
-    title: 'Segmente',
     hint: 'Kunden, die gespeicherten Regeln entsprechen, jetzt gezählt.',
     add: 'Segment hinzufügen',
     one: 'Segment',

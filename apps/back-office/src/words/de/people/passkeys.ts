@@ -3,10 +3,6 @@ import type { passkeyWords as English } from '../../en/people/passkeys.ts'
 /** Texts about passkeys, recovery of one’s account, and its email address, in German. */
 export const passkeyWords: typeof English = {
   passkeys: {
-    signIn: 'Mit Passkey anmelden',
-    or: 'oder',
-    orPasskey: 'Oder melden Sie sich mit einem Passkey an. Dafür ist kein Code nötig.',
-
     title: 'Passkeys',
     hint: 'Melden Sie sich mit Fingerabdruck, Gesicht oder der PIN Ihres Geräts an, statt mit einem Passwort. Ein Passkey funktioniert nur auf dieser Website, deshalb kann ihn Ihnen niemand ablisten.',
     none: 'Noch keine Passkeys',
@@ -34,8 +30,6 @@ export const passkeyWords: typeof English = {
     removeHint:
       'Sie können sich damit nicht mehr anmelden. Löschen Sie ihn auch auf Ihrem Gerät oder in Ihrem Passwortmanager.',
     removed: (name) => `„${name}“ entfernt`,
-    last: 'Ihr Konto hat kein Passwort und braucht deshalb diesen Passkey. Legen Sie zuerst ein Passwort fest oder fügen Sie einen weiteren Passkey hinzu.',
-    full: 'Sie haben 20 Passkeys. Entfernen Sie zuerst einen.',
 
     orPassword: 'Lassen Sie das Feld leer, um mit einem Passkey zu bestätigen.',
     confirmHint: 'Ihr Browser fragt nach Ihrem Passkey, um zu bestätigen, dass Sie es sind.',
@@ -51,24 +45,8 @@ export const passkeyWords: typeof English = {
     withPasskey: 'Mit einem Passkey',
     withPasskeyHint: 'Fingerabdruck, Gesicht oder die PIN Ihres Geräts. Sie müssen sich nichts merken.',
     withPassword: 'Mit einem Passwort',
-
-    problems: {
-      canceled:
-        'Es wurde kein Passkey verwendet. Sie haben abgebrochen, es hat zu lange gedauert, oder dieses Gerät hat keinen Passkey für diese Website.',
-      exists: 'Dieses Gerät oder dieser Passwortmanager hat schon einen Passkey für Ihr Konto.',
-      wrongPlace:
-        'An dieser Adresse funktionieren keine Passkeys. Öffnen Sie die Verwaltung unter der Adresse Ihres Shops, über https.',
-      unsuitable:
-        'Dieses Gerät kann keine Passkeys erstellen. Schalten Sie seine Bildschirmsperre oder PIN ein oder verwenden Sie ein anderes Gerät.',
-      unsupported:
-        'Dieser Browser kann keine Passkeys verwenden. Melden Sie sich mit Ihrem Passwort an oder verwenden Sie einen anderen Browser.',
-      refused:
-        'Dieser Passkey wurde nicht akzeptiert. Vielleicht wurde er entfernt, oder es hat zu lange gedauert. Versuchen Sie es noch einmal.',
-      unavailable: 'Auf diesem Server gibt es keine Passkeys. Sie brauchen einen Domainnamen und https.',
-    },
   },
   recover: {
-    forgot: 'Passwort vergessen oder Passkey verloren?',
     title: 'Zurück in Ihr Konto',
     hint: 'Sie erhalten per E-Mail einen Link, um ein neues Passwort festzulegen. Er funktioniert einmal, innerhalb einer Stunde.',
     send: 'Link senden',

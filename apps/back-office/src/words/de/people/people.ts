@@ -3,9 +3,6 @@ import type { peopleWords as English } from '../../en/people/people.ts'
 /** Texts of members and of the sign-in settings in German. */
 export const peopleWords: typeof English = {
   members: {
-    pendingApproval: (count) =>
-      count === 1 ? '1 Mitglied wartet auf Ihre Freigabe.' : `${count} Mitglieder warten auf Ihre Freigabe.`,
-    reviewPending: 'Mitglieder prüfen',
     state: 'Status',
     since: 'Mitglied seit',
     lastSeen: 'Letzte Anmeldung',
@@ -70,7 +67,6 @@ export const peopleWords: typeof English = {
     unblockHint: 'Die Person bekommt eine E-Mail und kann sich wieder anmelden.',
   },
   signIns: {
-    title: 'Anmeldung',
     hint: 'Wie man in Ihrem Shop ein Konto erstellt und sich anmeldet.',
     settings: 'Einstellungen zur Anmeldung',
     newAccounts: 'Neue Konten',

@@ -1,26 +1,5 @@
-import type { BuiltInRole, StaffArea } from '@vitrine/contract/areas.ts'
+import type { BuiltInRole } from '@vitrine/contract/areas.ts'
 import type { staffWords as English } from '../../en/people/staff.ts'
-
-/** Names of the areas that permissions are about. */
-const areaNames: Readonly<Record<StaffArea, string>> = {
-  orders: 'Bestellungen, Entwürfe und Rücksendungen',
-  fulfillment: 'Versenden und Versandetiketten',
-  payments: 'Zahlungen, Rückerstattungen und Zahlungseinsprüche',
-  finances: 'Buchhaltung, Rechnungen und Belege',
-  reports: 'Berichte über Umsätze und Besuche',
-  carts: 'Warenkörbe und Bestellvorgänge',
-  products: 'Produkte, Kategorien und Übersetzungen',
-  inventory: 'Bestand, Standorte und Umlagerungen',
-  customers: 'Mitglieder und Gruppen',
-  marketing: 'Rabatte, Gutscheine, Aktionen und Bewertungen',
-  giftCards: 'Geschenkkarten und Guthaben',
-  design: 'Design des Shops',
-  delivery: 'Versand',
-  taxes: 'Steuern',
-  settings: 'Einstellungen des Shops und Zahlungsanbieter',
-  developers: 'API-Schlüssel, Apps und Webhooks',
-  staff: 'Mitarbeiter, Rollen und Änderungsprotokoll',
-}
 
 const roleHints: Readonly<Record<BuiltInRole, string>> = {
   owner: 'Darf alles, auch andere Inhaber ändern.',
@@ -35,16 +14,7 @@ const roleHints: Readonly<Record<BuiltInRole, string>> = {
 
 /** Texts about staff, roles, the audit log and one's own account in German. */
 export const staffWords: typeof English = {
-  access: {
-    levels: { none: 'Kein Zugriff', read: 'Ansehen', write: 'Ansehen und ändern' },
-    areas: areaNames,
-    missing: (level, area) => `Ihre Rolle umfasst das nicht: ${area} (${level.toLowerCase()}).`,
-    readOnly: (area) =>
-      `Sie können diese Seite ansehen, aber nicht ändern. Ihre Rolle erlaubt keine Änderungen an: ${area}.`,
-    askOwner: 'Bitten Sie einen Inhaber des Shops, Ihre Rolle zu ändern.',
-  },
   staff: {
-    title: 'Mitarbeiter',
     hint: 'Wer sich in dieser Verwaltung anmelden kann und was erlaubt ist.',
     add: 'Person einladen',
     people: 'Personen',
@@ -165,7 +135,6 @@ export const staffWords: typeof English = {
     deleteHint: 'Nur eine Rolle, die niemand hat, lässt sich löschen.',
   },
   auditLog: {
-    title: 'Änderungsprotokoll',
     hint: 'Was Personen, API-Schlüssel und Apps in den letzten 365 Tagen geändert haben. Einträge lassen sich nicht ändern.',
     filters: 'Protokoll filtern',
     person: 'Wer',
@@ -207,7 +176,6 @@ export const staffWords: typeof English = {
     columns: ['Datum', 'Wer', 'Art', 'IP-Adresse', 'Aufruf', 'Bereich', 'Objekt', 'ID', 'Name', 'Änderungen', 'Fehler'],
   },
   account: {
-    title: 'Mein Konto',
     hint: (role) => `Ihre Rolle: ${role}.`,
     details: 'Ihr Name',
     emailTitle: 'E-Mail-Adresse',
@@ -256,7 +224,4 @@ export const staffWords: typeof English = {
     endOthersHint: 'Hier bleiben Sie angemeldet.',
     othersEnded: 'Andere Geräte abgemeldet',
   },
-  signInCode: 'Code',
-  signInCodeHint: 'Aus Ihrer Authenticator-App, oder ein Wiederherstellungscode.',
-  signInCodeNeeded: 'Geben Sie den Code aus Ihrer Authenticator-App ein.',
 }

@@ -31,7 +31,6 @@ const productFacts: Readonly<Record<ProductFactName, FactWords>> = {
 
 export const catalogWords = {
   collections: {
-    title: 'Collections',
     one: 'Collection',
     hint: 'Groups of products that customers can browse together. Collections can contain others, up to five levels.',
     add: 'Add collection',

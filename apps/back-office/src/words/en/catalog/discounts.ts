@@ -3,7 +3,6 @@ import type { Discount } from '@vitrine/client'
 /** Automatic discounts. */
 export const discountWords = {
   discounts: {
-    title: 'Discounts',
     one: 'Discount',
     hint: 'Applied automatically to orders that qualify, without a code.',
     add: 'Add discount',

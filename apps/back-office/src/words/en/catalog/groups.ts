@@ -1,7 +1,6 @@
 /** Product groups and promotions. */
 export const groupWords = {
   productGroups: {
-    title: 'Product groups',
     one: 'Product group',
     hint: 'Products that differ by one choice, such as their color, and are shown together.',
     add: 'Add product group',
@@ -31,7 +30,6 @@ export const groupWords = {
     delete: 'Its products stay in your store.',
   },
   promotions: {
-    title: 'Promotions',
     one: 'Promotion',
     hint: 'Images with a link, shown among the products of your collections.',
     add: 'Add promotion',

@@ -5,7 +5,6 @@ const variants = (count: number): string => (count === 1 ? '1 variant' : `${coun
 export const inventoryWords = {
   units,
   locations: {
-    title: 'Locations',
     one: 'Location',
     hint: 'Places that keep stock: your store, a warehouse, a supplier.',
     add: 'Add location',
@@ -59,7 +58,6 @@ export const inventoryWords = {
     deletedLocation: 'Archived location',
   },
   inventories: {
-    title: 'Inventory',
     hint: 'What each location has. Quantities are saved as soon as you leave the field.',
     search: 'Search by product, variant, SKU, or barcode',
     location: 'Location',
@@ -94,7 +92,6 @@ export const inventoryWords = {
     first: 'Back to the first page',
     open: (name: string, location: string) => `Details of ${name} at ${location}`,
     details: 'Details',
-    allLow: 'All low stock',
     byLocation: 'By location, with history',
     reorderExport: {
       export: 'Export low stock',
@@ -169,7 +166,6 @@ export const inventoryWords = {
     },
   },
   transfers: {
-    title: 'Transfers',
     one: 'Transfer',
     hint: 'Move stock from one location to another. Units in transit aren’t for sale.',
     add: 'New transfer',

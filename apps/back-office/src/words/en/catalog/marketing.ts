@@ -1,6 +1,5 @@
 export const marketingWords = {
   coupons: {
-    title: 'Coupons',
     one: 'Coupon',
     hint: 'Codes that customers enter to get a discount.',
     add: 'Add coupon',
@@ -62,7 +61,6 @@ export const marketingWords = {
     movements: { GIVEN: 'Given', REFUNDED: 'Refund', REDEEMED: 'Payment', RETURNED: 'Returned' },
   },
   giftCards: {
-    title: 'Gift cards',
     one: 'Gift card',
     hint: 'Prepaid codes that pay for orders until the balance is used up.',
     add: 'Issue gift card',

@@ -18,7 +18,6 @@ export const namedWords = {
     first: 'Back to the first page',
   },
   brands: {
-    title: 'Brands',
     one: 'Brand',
     hint: 'Brands have a page of their own in your store, with all of their products.',
     add: 'Add brand',
@@ -42,7 +41,6 @@ export const namedWords = {
     keepOne: (name: string) => `Keep ${name}`,
   },
   ribbons: {
-    title: 'Ribbons',
     one: 'Ribbon',
     hint: 'Short labels on product images, such as “New”. A product shows its main one.',
     add: 'Add ribbon',
@@ -52,7 +50,6 @@ export const namedWords = {
     name: 'Text',
   },
   infoSections: {
-    title: 'Info sections',
     one: 'Info section',
     hint: 'Texts that several products show, such as care instructions or a size guide.',
     add: 'Add info section',

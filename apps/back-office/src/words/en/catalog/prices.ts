@@ -4,7 +4,6 @@ const products = (count: number): string => (count === 1 ? '1 product' : `${coun
 /** Price lists, member groups, fees, tips, modifiers, purchase terms and currencies. */
 export const priceWords = {
   memberGroups: {
-    title: 'Member groups',
     hint: 'Groups of members with their own prices, discounts, and tax.',
     add: 'Add group',
     none: 'No groups yet',
@@ -40,7 +39,6 @@ export const priceWords = {
     segmentDeleted: '(deleted)',
   },
   priceLists: {
-    title: 'Price lists',
     hint: 'Special prices for member groups, countries, or larger quantities. The first list with a price for an item applies.',
     add: 'Add price list',
     none: 'No price lists yet',
@@ -112,7 +110,6 @@ export const priceWords = {
     missing: 'A deleted product',
   },
   fees: {
-    title: 'Fees',
     hint: 'Charged in addition to items and delivery, such as for handling or small orders. Customers see them in the cart and at checkout.',
     add: 'Add fee',
     none: 'No fees yet',
@@ -159,7 +156,6 @@ export const priceWords = {
     delete: 'It is no longer charged on new orders. Existing orders don’t change.',
   },
   tips: {
-    title: 'Tips',
     hint: 'Let customers add a tip at checkout, and share it among your staff. Tips aren’t taxed.',
     on: 'Offer tips at checkout',
     onHint: 'No tip is added unless the customer chooses one or you preselect one below.',
@@ -294,7 +290,6 @@ export const priceWords = {
   },
 
   currencies: {
-    title: 'Currencies',
     hint: (currency: string) =>
       `Your store is in ${currency}. Customers can pay in other currencies, or see prices in them.`,
     fixed: 'Fixed prices in a currency are set in',

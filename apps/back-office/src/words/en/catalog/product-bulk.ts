@@ -103,7 +103,6 @@ export const productBulkWords = {
     },
   },
   waitlist: {
-    title: 'Back in stock',
     hint: 'What buyers want to be told about. They get an email as soon as it is available again.',
     none: 'Nobody is waiting',
     noneHint: 'Buyers can ask for an email on the page of a product that is out of stock.',

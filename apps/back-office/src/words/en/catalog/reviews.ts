@@ -1,6 +1,5 @@
 export const reviewWords = {
   reviews: {
-    title: 'Reviews',
     hint: 'Customer reviews of your products. Reviews are published once you approve them.',
     none: 'No reviews yet',
     noneHint: 'Customers write reviews on product pages. You approve or reject them here.',
@@ -13,7 +12,6 @@ export const reviewWords = {
     },
     waiting: 'Pending your approval',
     waitingMore: (count: number) => `View all ${count} pending reviews`,
-    waitingCount: (count: number) => `${count} pending`,
     others: 'Approved and rejected',
     noneElse: 'None yet.',
     review: 'Review',

@@ -1,7 +1,6 @@
 /** Search report and synonyms. */
 export const searchWords = {
   searches: {
-    title: 'Search',
     hint: 'Customer searches and synonyms.',
     synonyms: 'Synonyms',
     synonymsHint:

@@ -4,10 +4,6 @@ export const alertWords = {
     title: 'Alerts',
     hint: 'What happened in your store. Alerts are kept for 90 days.',
     settings: 'Notification settings',
-    bell: (unread: number) => {
-      if (unread === 0) return 'Alerts'
-      return unread === 1 ? 'Alerts, 1 unread' : `Alerts, ${unread >= 100 ? '99+' : unread} unread`
-    },
     unread: 'Unread',
     markAll: 'Mark all as read',
     markedAll: 'All alerts marked as read',

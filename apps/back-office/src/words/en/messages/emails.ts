@@ -1,7 +1,6 @@
 /** The texts of emails to buyers. */
 export const emailWords = {
   emails: {
-    title: 'Customer emails',
     hint: 'What your customers get by email. Change the texts, turn off emails they don’t need, and send yourself a test.',
     email: 'Email',
     when: 'When it’s sent',

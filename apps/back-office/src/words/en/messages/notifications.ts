@@ -1,7 +1,6 @@
 /** Email notifications to the owners. */
 export const notificationWords = {
   notifications: {
-    title: 'Notifications',
     hint: 'Emails about events in your store. Alerts in the back office list them, too. Customer emails aren’t affected.',
     recipientsTitle: 'Recipients',
     recipients: 'Email addresses',

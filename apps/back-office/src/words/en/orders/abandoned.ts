@@ -1,7 +1,6 @@
 /** Abandoned checkouts and the emails to their buyers. */
 export const abandonedWords = {
   abandoned: {
-    title: 'Abandoned checkouts',
     hint: 'Customers who entered their contact details and left without ordering.',
     settings: 'Emails and settings',
     search: 'Search by name or email',
@@ -23,8 +22,6 @@ export const abandonedWords = {
     abandonedFigure: 'Abandoned in the last 30 days',
     recoveredFigure: 'Recovered of these',
     rateFigure: 'Recovery rate',
-    overviewFigure: 'Abandoned checkouts, last 30 days',
-    recoveredCount: (count: number) => `${count} recovered`,
     contact: 'Contact',
     email: 'Email',
     phone: 'Phone',

@@ -1,12 +1,6 @@
 export const disputeWords = {
   disputes: {
-    title: 'Dispute',
     listTitle: 'Disputes',
-    open: (count: number) => (count === 1 ? '1 dispute needs your response' : `${count} disputes need your response`),
-    openHint: 'A customer’s bank reversed a payment. Respond by the deadline, or the money is lost.',
-    line: (amount: string, number: string) => `${amount}, order ${number}`,
-    about: (amount: string, reason: string) => `${amount}: ${reason}`,
-    until: 'Respond by',
     hint: (amount: string, payment: string) =>
       `The customer’s bank reversed ${amount} of ${payment}. Accept the dispute, or contest it with evidence. The bank usually decides within a few weeks.`,
     reason: 'Reason',
@@ -15,27 +9,6 @@ export const disputeWords = {
     answered: 'Answered',
     taken: 'Disputed amount',
     returned: 'Returned',
-    states: {
-      OPEN: 'Needs response',
-      ANSWERING: 'Sending response',
-      ANSWERED: 'Under review by the bank',
-      WON: 'Won',
-      LOST: 'Lost',
-    },
-    reasons: {
-      fraudulent: 'the cardholder says they did not pay',
-      product_not_received: 'the customer says nothing arrived',
-      product_unacceptable: 'the customer says the items are not as described',
-      duplicate: 'the customer says they were charged twice',
-      credit_not_processed: 'the customer expects a refund',
-      subscription_canceled: 'the customer says they had canceled',
-      unrecognized: 'the cardholder does not recognize the payment',
-      general: 'no reason given',
-      debit_not_authorized: 'the account holder did not authorize the debit',
-      insufficient_funds: 'the account had insufficient funds',
-    } as Readonly<Record<string, string>>,
-    answer: 'Review',
-    see: 'View dispute',
     refused: 'The payment provider rejected your last response',
     whyNot: {
       DISPUTE_ALREADY_ANSWERED: 'You have responded to this dispute. The bank is reviewing it.',

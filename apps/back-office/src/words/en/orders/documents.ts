@@ -62,7 +62,6 @@ export const documentWords = {
     nothingToPrint: 'There is nothing to print for these orders.',
   },
   invoiceSettings: {
-    title: 'Invoices',
     hint: 'Invoices, credit notes, and packing slips use the business address, the logo, and the color of your store.',
     automatic: 'Automatic documents',
     create: 'Create invoices automatically',

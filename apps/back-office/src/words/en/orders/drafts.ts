@@ -1,6 +1,5 @@
 export const draftWords = {
   drafts: {
-    title: 'Draft orders',
     hint: 'Orders you are preparing. Customers don’t see them until you place them.',
     create: 'Create order',
     createHint: 'Add products or custom items, then send a payment link, mark the order as paid, or place it unpaid.',

@@ -3,7 +3,6 @@ const labels = (count: number): string => (count === 1 ? '1 label' : `${count} l
 
 export const labelWords = {
   labels: {
-    title: 'Shipping labels',
     hint: 'Buy and print labels on the order page.',
 
     account: 'Label account',

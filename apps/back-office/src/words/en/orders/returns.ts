@@ -1,10 +1,8 @@
 const pieces = (count: number): string => (count === 1 ? '1 item' : `${count} items`)
-const returns = (count: number): string => (count === 1 ? '1 return' : `${count} returns`)
 
 /** Returns and withdrawals. */
 export const returnWords = {
   returns: {
-    title: 'Returns',
     return: (number: number) => `Return ${number}`,
     states: {
       REQUESTED: 'Requested',
@@ -245,17 +243,7 @@ export const returnWords = {
       ],
       nameOfRow: (quantity: number, name: string) => (quantity === 1 ? name : `${quantity} × ${name}`),
     },
-    pending: {
-      requested: (count: number) => `${returns(count)} ${count === 1 ? 'needs' : 'need'} approval.`,
-      received: (count: number) =>
-        `${returns(count)} ${count === 1 ? 'was' : 'were'} received and ${count === 1 ? 'needs' : 'need'} to be settled.`,
-      answer: 'Review',
-      settle: 'Settle',
-      title: 'Returns',
-      count: (count: number) => `${returns(count)} ${count === 1 ? 'needs' : 'need'} action`,
-    },
     settings: {
-      title: 'Return settings',
       hint: 'How customers return items. You can create returns yourself at any time.',
       asking: 'Requests',
       enabled: 'Customers can request returns',

@@ -1,7 +1,6 @@
 /** Texts of the pages about companies. */
 export const companyWords = {
   companies: {
-    title: 'Companies',
     hint: 'Business customers with their own prices, tax and payment terms, and the people who order for them.',
     one: 'Company',
     add: 'Add company',
@@ -123,7 +122,6 @@ export const companyWords = {
     overdue: 'Overdue',
   },
   companyOrders: {
-    title: 'Invoices due',
     hint: 'Orders of companies with their due dates and unpaid amounts.',
     shows: { open: 'Unpaid', overdue: 'Overdue', all: 'All orders' },
     order: 'Order',

@@ -1,12 +1,10 @@
 /** Texts of the pages about customers. */
 export const customerWords = {
   customers: {
-    title: 'Customers',
     hint: 'Everyone who ordered, left a checkout, has an account or was added by you.',
     customer: 'Customer',
     add: 'Add customer',
     import: 'Import',
-    unnamed: 'No name',
     none: 'No customers yet',
     noneHint: 'Customers show up here when they order, leave a checkout or create an account. You can also add them.',
     noneFound: 'No matching customers',
@@ -209,7 +207,6 @@ export const customerWords = {
     ofOrder: 'View customer',
   },
   segments: {
-    title: 'Segments',
     hint: 'Customers who match saved rules, counted now.',
     add: 'Add segment',
     one: 'Segment',

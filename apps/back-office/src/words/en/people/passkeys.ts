@@ -1,10 +1,6 @@
 /** Texts about passkeys, recovery of one’s account, and its email address. */
 export const passkeyWords = {
   passkeys: {
-    signIn: 'Sign in with a passkey',
-    or: 'or',
-    orPasskey: 'Or sign in with a passkey, which needs no code.',
-
     title: 'Passkeys',
     hint: 'Sign in with your fingerprint, your face, or the PIN of your device, instead of a password. A passkey only works on this site, so nobody can trick you into giving it away.',
     none: 'No passkeys yet',
@@ -30,8 +26,6 @@ export const passkeyWords = {
     removeTitle: (name: string) => `Remove “${name}”?`,
     removeHint: 'You can no longer sign in with it. Delete it from your device or password manager, too.',
     removed: (name: string) => `“${name}” removed`,
-    last: 'Your account has no password, so it needs this passkey. Set a password first, or add another passkey.',
-    full: 'You have 20 passkeys. Remove one first.',
 
     orPassword: 'Leave it empty to confirm with a passkey.',
     confirmHint: 'Your browser asks for your passkey, to confirm that it’s you.',
@@ -47,19 +41,8 @@ export const passkeyWords = {
     withPasskey: 'With a passkey',
     withPasskeyHint: 'Your fingerprint, your face, or the PIN of your device. Nothing to remember.',
     withPassword: 'With a password',
-
-    problems: {
-      canceled: 'No passkey was used. You canceled, it took too long, or this device has no passkey for this site.',
-      exists: 'This device or password manager already has a passkey for your account.',
-      wrongPlace: 'Passkeys don’t work at this address. Open the back office at the address of your store, over https.',
-      unsuitable: 'This device can’t create passkeys. Turn on its screen lock or PIN, or use another device.',
-      unsupported: 'This browser can’t use passkeys. Sign in with your password, or use another browser.',
-      refused: 'This passkey was not accepted. It may have been removed, or the request took too long. Try again.',
-      unavailable: 'Passkeys aren’t available on this server. They need a domain name and https.',
-    },
   },
   recover: {
-    forgot: 'Forgot your password, or lost your passkey?',
     title: 'Get back into your account',
     hint: 'We email you a link to set a new password. It works once, within an hour.',
     send: 'Send link',

@@ -1,8 +1,5 @@
 export const peopleWords = {
   members: {
-    pendingApproval: (count: number) =>
-      count === 1 ? '1 member is waiting for your approval.' : `${count} members are waiting for your approval.`,
-    reviewPending: 'Review members',
     state: 'Status',
     since: 'Member since',
     lastSeen: 'Last sign-in',
@@ -65,7 +62,6 @@ export const peopleWords = {
     unblockHint: 'They get an email, and can sign in again.',
   },
   signIns: {
-    title: 'Sign-in',
     hint: 'How people create accounts in your store and sign in.',
     settings: 'Sign-in settings',
     newAccounts: 'New accounts',

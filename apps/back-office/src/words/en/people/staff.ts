@@ -1,25 +1,4 @@
-import type { BuiltInRole, StaffArea } from '@vitrine/contract/areas.ts'
-
-/** Names of the areas that permissions are about. */
-const areaNames: Readonly<Record<StaffArea, string>> = {
-  orders: 'Orders, drafts, and returns',
-  fulfillment: 'Fulfillment and shipping labels',
-  payments: 'Payments, refunds, and disputes',
-  finances: 'Books, invoices, and receipts',
-  reports: 'Reports of sales and visits',
-  carts: 'Carts and checkouts',
-  products: 'Products, collections, and translations',
-  inventory: 'Inventory, locations, and transfers',
-  customers: 'Members and groups',
-  marketing: 'Discounts, coupons, promotions, and reviews',
-  giftCards: 'Gift cards and store credit',
-  design: 'Store design',
-  delivery: 'Delivery',
-  taxes: 'Taxes',
-  settings: 'Store settings and payment providers',
-  developers: 'API keys, apps, and webhooks',
-  staff: 'Staff, roles, and the audit log',
-}
+import type { BuiltInRole } from '@vitrine/contract/areas.ts'
 
 const roleHints: Readonly<Record<BuiltInRole, string>> = {
   owner: 'Can do everything, and change other owners.',
@@ -33,15 +12,7 @@ const roleHints: Readonly<Record<BuiltInRole, string>> = {
 
 /** Texts about staff, roles, the audit log and one's own account. */
 export const staffWords = {
-  access: {
-    levels: { none: 'No access', read: 'Can view', write: 'Can view and change' },
-    areas: areaNames,
-    missing: (level: string, area: string) => `Your role doesn’t include this: ${area} (${level.toLowerCase()}).`,
-    readOnly: (area: string) => `You can view this page but not change it. Your role doesn’t let you change: ${area}.`,
-    askOwner: 'Ask an owner of the store to change your role.',
-  },
   staff: {
-    title: 'Staff',
     hint: 'People who can sign in to this back office, and what they may do.',
     add: 'Invite a person',
     people: 'People',
@@ -158,7 +129,6 @@ export const staffWords = {
     deleteHint: 'Only a role that nobody has can be deleted.',
   },
   auditLog: {
-    title: 'Audit log',
     hint: 'What people, API keys, and apps changed, for the last 365 days. Entries can’t be changed.',
     filters: 'Filter the log',
     person: 'Who',
@@ -200,7 +170,6 @@ export const staffWords = {
     columns: ['Date', 'Who', 'Kind', 'IP address', 'Call', 'Area', 'Entity', 'ID', 'Name', 'Changes', 'Error'],
   },
   account: {
-    title: 'My account',
     hint: (role: string) => `Your role: ${role}.`,
     details: 'Your name',
     emailTitle: 'Email address',
@@ -246,7 +215,4 @@ export const staffWords = {
     endOthersHint: 'You stay signed in here.',
     othersEnded: 'Other devices signed out',
   },
-  signInCode: 'Code',
-  signInCodeHint: 'From your authenticator app, or a recovery code.',
-  signInCodeNeeded: 'Enter the code from your authenticator app.',
 }

@@ -27,7 +27,6 @@ const productFacts: (typeof English)['productFacts'] = {
 /** Texts of collections and of new products in Spanish. */
 export const catalogWords: typeof English = {
   collections: {
-    title: 'Colecciones',
     one: 'Colección',
     hint: 'Grupos de productos que los clientes pueden explorar juntos. Una colección puede contener otras, hasta cinco niveles.',
     add: 'Añadir colección',

@@ -3,7 +3,6 @@ import type { discountWords as English } from '../../en/catalog/discounts.ts'
 /** Texts of automatic discounts in Spanish. */
 export const discountWords: typeof English = {
   discounts: {
-    title: 'Descuentos',
     one: 'Descuento',
     hint: 'Se aplican automáticamente, sin código, a los pedidos que cumplen las condiciones.',
     add: 'Añadir descuento',

@@ -3,7 +3,6 @@ import type { groupWords as English } from '../../en/catalog/groups.ts'
 /** Texts of product groups and promotions in Spanish. */
 export const groupWords: typeof English = {
   productGroups: {
-    title: 'Grupos de productos',
     one: 'Grupo de productos',
     hint: 'Productos que se diferencian en un solo valor, como el color, y se muestran juntos.',
     add: 'Añadir grupo de productos',
@@ -33,7 +32,6 @@ export const groupWords: typeof English = {
     delete: 'Sus productos siguen en tu tienda.',
   },
   promotions: {
-    title: 'Promociones',
     one: 'Promoción',
     hint: 'Imágenes con un enlace que se muestran entre los productos de tus colecciones.',
     add: 'Añadir promoción',

@@ -10,7 +10,6 @@ const archiveEmpty =
 export const inventoryWords: typeof English = {
   units,
   locations: {
-    title: 'Ubicaciones',
     one: 'Ubicación',
     hint: 'Lugares donde guardas stock: tu tienda, un almacén, un proveedor.',
     add: 'Añadir ubicación',
@@ -65,7 +64,6 @@ export const inventoryWords: typeof English = {
     deletedLocation: 'Ubicación archivada',
   },
   inventories: {
-    title: 'Inventario',
     hint: 'Lo que hay en cada ubicación. Las cantidades se guardan en cuanto sales del campo.',
     search: 'Busca por producto, variante, SKU o código de barras',
     location: 'Ubicación',
@@ -100,7 +98,6 @@ export const inventoryWords: typeof English = {
     first: 'Volver a la primera página',
     open: (name, location) => `Detalles de ${name} en ${location}`,
     details: 'Detalles',
-    allLow: 'Todo el stock bajo',
     byLocation: 'Por ubicación, con historial',
     reorderExport: {
       export: 'Exportar stock bajo',
@@ -177,7 +174,6 @@ export const inventoryWords: typeof English = {
     },
   },
   transfers: {
-    title: 'Traslados',
     one: 'Traslado',
     hint: 'Mueve stock de una ubicación a otra. Las unidades en tránsito no están a la venta.',
     add: 'Nuevo traslado',

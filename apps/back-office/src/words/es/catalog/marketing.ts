@@ -3,7 +3,6 @@ import type { marketingWords as English } from '../../en/catalog/marketing.ts'
 /** Texts of coupons, store credit and gift cards in Spanish. */
 export const marketingWords: typeof English = {
   coupons: {
-    title: 'Cupones',
     one: 'Cupón',
     hint: 'Códigos que los clientes introducen para obtener un descuento.',
     add: 'Añadir cupón',
@@ -66,7 +65,6 @@ export const marketingWords: typeof English = {
     movements: { GIVEN: 'Añadido', REFUNDED: 'Reembolso', REDEEMED: 'Pago', RETURNED: 'Devuelto' },
   },
   giftCards: {
-    title: 'Tarjetas de regalo',
     one: 'Tarjeta de regalo',
     hint: 'Códigos de prepago con los que se pagan pedidos hasta agotar el saldo.',
     add: 'Emitir tarjeta de regalo',

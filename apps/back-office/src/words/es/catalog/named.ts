@@ -25,7 +25,6 @@ export const namedWords: typeof English = {
     first: 'Volver a la primera página',
   },
   brands: {
-    title: 'Marcas',
     one: 'Marca',
     hint: 'Cada marca tiene su propia página en tu tienda, con todos sus productos.',
     add: 'Añadir marca',
@@ -49,7 +48,6 @@ export const namedWords: typeof English = {
     keepOne: (name) => `Conservar ${name}`,
   },
   ribbons: {
-    title: 'Cintas',
     one: 'Cinta',
     hint: 'Textos breves sobre las imágenes de los productos, como «Nuevo». Un producto muestra su cinta principal.',
     add: 'Añadir cinta',
@@ -59,7 +57,6 @@ export const namedWords: typeof English = {
     name: 'Texto',
   },
   infoSections: {
-    title: 'Secciones informativas',
     one: 'Sección informativa',
     hint: 'Textos que comparten varios productos, como instrucciones de cuidado o una guía de tallas.',
     add: 'Añadir sección informativa',

@@ -6,7 +6,6 @@ const products = (count: number): string => (count === 1 ? '1 producto' : `${cou
 /** Texts of price lists, member groups, fees, tips, modifiers, purchase terms and currencies in Spanish. */
 export const priceWords: typeof English = {
   memberGroups: {
-    title: 'Grupos de miembros',
     hint: 'Grupos de miembros con sus propios precios, descuentos e impuestos.',
     add: 'Añadir grupo',
     none: 'Aún no hay grupos',
@@ -42,7 +41,6 @@ export const priceWords: typeof English = {
     segmentDeleted: '(eliminado)',
   },
   priceLists: {
-    title: 'Listas de precios',
     hint: 'Precios especiales para grupos de miembros, países o cantidades mayores. Se aplica la primera lista que tenga un precio para el artículo.',
     add: 'Añadir lista de precios',
     none: 'Aún no hay listas de precios',
@@ -115,7 +113,6 @@ export const priceWords: typeof English = {
     missing: 'Un producto eliminado',
   },
   fees: {
-    title: 'Cargos',
     hint: 'Se cobran además de los artículos y el envío; por ejemplo, por gestión o por pedidos pequeños. Los clientes los ven en el carrito y al finalizar la compra.',
     add: 'Añadir cargo',
     none: 'Aún no hay cargos',
@@ -162,7 +159,6 @@ export const priceWords: typeof English = {
     delete: 'Deja de cobrarse en los pedidos nuevos. Los pedidos existentes no cambian.',
   },
   tips: {
-    title: 'Propinas',
     hint: 'Permite que los clientes añadan una propina al finalizar la compra y repártela entre tu equipo. Las propinas no llevan impuestos.',
     on: 'Ofrecer propinas al finalizar la compra',
     onHint: 'No se añade ninguna propina, salvo que el cliente la elija o que preselecciones una abajo.',
@@ -298,7 +294,6 @@ export const priceWords: typeof English = {
   },
 
   currencies: {
-    title: 'Monedas',
     hint: (currency) =>
       `La moneda de tu tienda es ${currency}. Los clientes pueden pagar en otras monedas o ver los precios en ellas.`,
     fixed: 'Los precios fijos en una moneda se definen en',

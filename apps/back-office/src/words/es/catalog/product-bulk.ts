@@ -105,7 +105,6 @@ export const productBulkWords: typeof English = {
     },
   },
   waitlist: {
-    title: 'De nuevo disponible',
     hint: 'Lo que los clientes están esperando. Reciben un correo en cuanto esté de nuevo disponible.',
     none: 'Nadie está esperando',
     noneHint: 'Los clientes pueden pedir un correo en la página de un producto sin stock.',

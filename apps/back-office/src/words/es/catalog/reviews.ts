@@ -3,7 +3,6 @@ import type { reviewWords as English } from '../../en/catalog/reviews.ts'
 /** Texts of reviews in Spanish. */
 export const reviewWords: typeof English = {
   reviews: {
-    title: 'Reseñas',
     hint: 'Reseñas de los clientes sobre tus productos. Se publican cuando las apruebas.',
     none: 'Aún no hay reseñas',
     noneHint: 'Los clientes escriben reseñas en las páginas de los productos. Aquí las apruebas o las rechazas.',
@@ -16,7 +15,6 @@ export const reviewWords: typeof English = {
     },
     waiting: 'Pendientes de tu aprobación',
     waitingMore: (count) => `Ver las ${count} reseñas pendientes`,
-    waitingCount: (count) => (count === 1 ? '1 pendiente' : `${count} pendientes`),
     others: 'Aprobadas y rechazadas',
     noneElse: 'Aún no hay ninguna.',
     review: 'Reseña',

@@ -3,7 +3,6 @@ import type { searchWords as English } from '../../en/catalog/search.ts'
 /** Texts of the search report and synonyms in Spanish. */
 export const searchWords: typeof English = {
   searches: {
-    title: 'Búsqueda',
     hint: 'Búsquedas de los clientes y sinónimos.',
     synonyms: 'Sinónimos',
     synonymsHint:

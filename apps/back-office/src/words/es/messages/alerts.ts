@@ -6,10 +6,6 @@ export const alertWords: typeof English = {
     title: 'Avisos',
     hint: 'Lo que ha pasado en tu tienda. Los avisos se conservan 90 días.',
     settings: 'Configuración de notificaciones',
-    bell: (unread) => {
-      if (unread === 0) return 'Avisos'
-      return unread === 1 ? 'Avisos, 1 sin leer' : `Avisos, ${unread >= 100 ? '99+' : unread} sin leer`
-    },
     unread: 'Sin leer',
     markAll: 'Marcar todo como leído',
     markedAll: 'Todos los avisos marcados como leídos',

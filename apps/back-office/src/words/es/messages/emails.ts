@@ -3,7 +3,6 @@ import type { emailWords as English } from '../../en/messages/emails.ts'
 /** Texts about the emails to buyers in Spanish. */
 export const emailWords: typeof English = {
   emails: {
-    title: 'Correos a los clientes',
     hint: 'Lo que tus clientes reciben por correo. Cambia los textos, desactiva los correos que no necesitan y envíate una prueba.',
     email: 'Correo',
     when: 'Cuándo se envía',

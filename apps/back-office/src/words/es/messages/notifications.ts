@@ -3,7 +3,6 @@ import type { notificationWords as English } from '../../en/messages/notificatio
 /** Texts of the email notifications to the owners in Spanish. */
 export const notificationWords: typeof English = {
   notifications: {
-    title: 'Notificaciones',
     hint: 'Correos sobre lo que pasa en tu tienda. También aparece en los avisos del panel de administración. Los correos a los clientes no cambian.',
     recipientsTitle: 'Destinatarios',
     recipients: 'Correos electrónicos',

@@ -3,7 +3,6 @@ import type { abandonedWords as English } from '../../en/orders/abandoned.ts'
 /** Abandoned checkouts and the emails to their buyers, in Spanish. */
 export const abandonedWords: typeof English = {
   abandoned: {
-    title: 'Carritos abandonados',
     hint: 'Clientes que introdujeron sus datos de contacto y se fueron sin hacer el pedido.',
     settings: 'Correos y configuración',
     search: 'Busca por nombre o correo electrónico',
@@ -25,8 +24,6 @@ export const abandonedWords: typeof English = {
     abandonedFigure: 'Abandonados en los últimos 30 días',
     recoveredFigure: 'Recuperados de ellos',
     rateFigure: 'Tasa de recuperación',
-    overviewFigure: 'Carritos abandonados en los últimos 30 días',
-    recoveredCount: (count) => (count === 1 ? '1 recuperado' : `${count} recuperados`),
     contact: 'Contacto',
     email: 'Correo electrónico',
     phone: 'Teléfono',

@@ -3,13 +3,7 @@ import type { disputeWords as English } from '../../en/orders/disputes.ts'
 /** Texts of disputes in Spanish. */
 export const disputeWords: typeof English = {
   disputes: {
-    title: 'Disputa',
     listTitle: 'Disputas',
-    open: (count) => (count === 1 ? '1 disputa espera tu respuesta' : `${count} disputas esperan tu respuesta`),
-    openHint: 'El banco de un cliente ha revertido un pago. Responde dentro del plazo o perderás el dinero.',
-    line: (amount, number) => `${amount}, pedido ${number}`,
-    about: (amount, reason) => `${amount}: ${reason}`,
-    until: 'Responder antes del',
     hint: (amount, payment) =>
       `El banco del cliente ha revertido ${amount} de ${payment}. Acepta la disputa o rebátela con pruebas. El banco suele decidir en unas semanas.`,
     reason: 'Motivo',
@@ -18,27 +12,6 @@ export const disputeWords: typeof English = {
     answered: 'Respondida',
     taken: 'Importe disputado',
     returned: 'Devuelto',
-    states: {
-      OPEN: 'Requiere respuesta',
-      ANSWERING: 'Enviando respuesta',
-      ANSWERED: 'En revisión por el banco',
-      WON: 'Ganada',
-      LOST: 'Perdida',
-    },
-    reasons: {
-      fraudulent: 'el titular de la tarjeta dice que no hizo el pago',
-      product_not_received: 'el cliente dice que no ha recibido nada',
-      product_unacceptable: 'el cliente dice que los artículos no coinciden con la descripción',
-      duplicate: 'el cliente dice que se le ha cobrado dos veces',
-      credit_not_processed: 'el cliente espera un reembolso',
-      subscription_canceled: 'el cliente dice que había cancelado',
-      unrecognized: 'el titular de la tarjeta no reconoce el pago',
-      general: 'sin motivo indicado',
-      debit_not_authorized: 'el titular de la cuenta no autorizó el adeudo',
-      insufficient_funds: 'la cuenta no tenía fondos suficientes',
-    },
-    answer: 'Revisar',
-    see: 'Ver disputa',
     refused: 'El proveedor de pagos ha rechazado tu última respuesta',
     whyNot: {
       DISPUTE_ALREADY_ANSWERED: 'Ya has respondido a esta disputa. El banco la está revisando.',

@@ -65,7 +65,6 @@ export const documentWords: typeof English = {
     nothingToPrint: 'No hay nada que imprimir para estos pedidos.',
   },
   invoiceSettings: {
-    title: 'Facturas',
     hint: 'Las facturas, las facturas rectificativas y los albaranes llevan la dirección comercial, el logotipo y el color de tu tienda.',
     automatic: 'Documentos automáticos',
     create: 'Crear facturas automáticamente',

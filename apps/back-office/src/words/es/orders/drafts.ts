@@ -3,7 +3,6 @@ import type { draftWords as English } from '../../en/orders/drafts.ts'
 /** Texts of draft orders and of edits of orders in Spanish. */
 export const draftWords: typeof English = {
   drafts: {
-    title: 'Borradores de pedido',
     hint: 'Pedidos que estás preparando. Los clientes no los ven hasta que los realizas.',
     create: 'Crear pedido',
     createHint:

@@ -6,7 +6,6 @@ const labels = (count: number): string => (count === 1 ? '1 etiqueta' : `${count
 /** Texts of shipping labels in Spanish. */
 export const labelWords: typeof English = {
   labels: {
-    title: 'Etiquetas de envío',
     hint: 'Compra e imprime etiquetas en la página del pedido.',
 
     account: 'Cuenta de etiquetas',

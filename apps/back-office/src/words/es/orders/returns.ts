@@ -5,7 +5,6 @@ const pieces = (count: number): string => (count === 1 ? '1 artículo' : `${coun
 /** Returns and withdrawals, in Spanish. */
 export const returnWords: typeof English = {
   returns: {
-    title: 'Devoluciones',
     return: (number) => `Devolución ${number}`,
     states: {
       REQUESTED: 'Solicitada',
@@ -249,20 +248,7 @@ export const returnWords: typeof English = {
       ],
       nameOfRow: (quantity, name) => (quantity === 1 ? name : `${quantity} × ${name}`),
     },
-    pending: {
-      requested: (count) =>
-        count === 1 ? '1 devolución espera tu aprobación.' : `${count} devoluciones esperan tu aprobación.`,
-      received: (count) =>
-        count === 1
-          ? 'Se ha recibido 1 devolución y falta liquidarla.'
-          : `Se han recibido ${count} devoluciones y falta liquidarlas.`,
-      answer: 'Revisar',
-      settle: 'Liquidar',
-      title: 'Devoluciones',
-      count: (count) => (count === 1 ? '1 devolución requiere acción' : `${count} devoluciones requieren acción`),
-    },
     settings: {
-      title: 'Configuración de devoluciones',
       hint: 'Cómo devuelven artículos los clientes. Tú puedes crear devoluciones en cualquier momento.',
       asking: 'Solicitudes',
       enabled: 'Los clientes pueden solicitar devoluciones',

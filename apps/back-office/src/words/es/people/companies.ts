@@ -3,7 +3,6 @@ import type { companyWords as English } from '../../en/people/companies.ts'
 /** Texts of the pages about companies in Spanish. */
 export const companyWords: typeof English = {
   companies: {
-    title: 'Empresas',
     hint: 'Clientes empresariales con sus propios precios, impuestos y condiciones de pago, y las personas que hacen pedidos para ellos.',
     one: 'Empresa',
     add: 'Añadir empresa',
@@ -133,7 +132,6 @@ export const companyWords: typeof English = {
     overdue: 'Vencido',
   },
   companyOrders: {
-    title: 'Facturas pendientes',
     hint: 'Pedidos de empresas con su vencimiento y el importe pendiente.',
     shows: { open: 'Pendientes', overdue: 'Vencidos', all: 'Todos los pedidos' },
     order: 'Pedido',

@@ -6,12 +6,10 @@ const inside = (channel: string): string => (channel === 'SMS' ? channel : chann
 /** Texts of the pages about customers in Spanish. */
 export const customerWords: typeof English = {
   customers: {
-    title: 'Clientes',
     hint: 'Quienes han hecho un pedido, abandonado un carrito o creado una cuenta, y quienes has añadido tú.',
     customer: 'Cliente',
     add: 'Añadir cliente',
     import: 'Importar',
-    unnamed: 'Sin nombre',
     none: 'Aún no hay clientes',
     noneHint:
       'Los clientes aparecen aquí cuando hacen un pedido, abandonan un carrito o crean una cuenta. También puedes añadirlos tú.',
@@ -215,7 +213,6 @@ export const customerWords: typeof English = {
     ofOrder: 'Ver cliente',
   },
   segments: {
-    title: 'Segmentos',
     hint: 'Clientes que cumplen reglas guardadas, contados ahora.',
     add: 'Añadir segmento',
     one: 'Segmento',

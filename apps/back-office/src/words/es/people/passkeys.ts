@@ -3,10 +3,6 @@ import type { passkeyWords as English } from '../../en/people/passkeys.ts'
 /** Texts about passkeys, recovery of one’s account, and its email address, in Spanish. */
 export const passkeyWords: typeof English = {
   passkeys: {
-    signIn: 'Iniciar sesión con llave de acceso',
-    or: 'o',
-    orPasskey: 'O inicia sesión con una llave de acceso, que no necesita código.',
-
     title: 'Llaves de acceso',
     hint: 'Inicia sesión con tu huella, tu cara o el PIN de tu dispositivo, en lugar de una contraseña. Una llave de acceso solo funciona en este sitio, así que nadie puede engañarte para que la entregues.',
     none: 'Aún no hay llaves de acceso',
@@ -34,8 +30,6 @@ export const passkeyWords: typeof English = {
     removeHint:
       'Ya no podrás iniciar sesión con ella. Elimínala también de tu dispositivo o de tu gestor de contraseñas.',
     removed: (name) => `«${name}» se ha quitado`,
-    last: 'Tu cuenta no tiene contraseña, así que necesita esta llave de acceso. Primero establece una contraseña o añade otra llave de acceso.',
-    full: 'Tienes 20 llaves de acceso. Primero quita una.',
 
     orPassword: 'Déjalo vacío para confirmar con una llave de acceso.',
     confirmHint: 'Tu navegador te pide la llave de acceso, para confirmar que eres tú.',
@@ -51,24 +45,8 @@ export const passkeyWords: typeof English = {
     withPasskey: 'Con una llave de acceso',
     withPasskeyHint: 'Tu huella, tu cara o el PIN de tu dispositivo. No hay nada que recordar.',
     withPassword: 'Con una contraseña',
-
-    problems: {
-      canceled:
-        'No se ha usado ninguna llave de acceso. Has cancelado, ha tardado demasiado o este dispositivo no tiene una llave de acceso para este sitio.',
-      exists: 'Este dispositivo o gestor de contraseñas ya tiene una llave de acceso para tu cuenta.',
-      wrongPlace:
-        'Las llaves de acceso no funcionan en esta dirección. Abre la administración en la dirección de tu tienda, por https.',
-      unsuitable:
-        'Este dispositivo no puede crear llaves de acceso. Activa su bloqueo de pantalla o PIN, o usa otro dispositivo.',
-      unsupported:
-        'Este navegador no puede usar llaves de acceso. Inicia sesión con tu contraseña o usa otro navegador.',
-      refused:
-        'No se ha aceptado esta llave de acceso. Puede que se haya quitado o que haya tardado demasiado. Inténtalo de nuevo.',
-      unavailable: 'En este servidor no hay llaves de acceso. Necesitan un nombre de dominio y https.',
-    },
   },
   recover: {
-    forgot: '¿Has olvidado la contraseña o perdido la llave de acceso?',
     title: 'Recupera tu cuenta',
     hint: 'Te enviamos por correo un enlace para establecer una contraseña nueva. Funciona una sola vez, durante una hora.',
     send: 'Enviar enlace',

@@ -3,9 +3,6 @@ import type { peopleWords as English } from '../../en/people/people.ts'
 /** Texts of members and of sign-in in Spanish. */
 export const peopleWords: typeof English = {
   members: {
-    pendingApproval: (count) =>
-      count === 1 ? '1 miembro espera tu aprobación.' : `${count} miembros esperan tu aprobación.`,
-    reviewPending: 'Revisar miembros',
     state: 'Estado',
     since: 'Miembro desde',
     lastSeen: 'Último inicio de sesión',
@@ -70,7 +67,6 @@ export const peopleWords: typeof English = {
     unblockHint: 'Recibe un correo y puede volver a iniciar sesión.',
   },
   signIns: {
-    title: 'Inicio de sesión',
     hint: 'Cómo se crean cuentas en tu tienda y se inicia sesión.',
     settings: 'Configuración del inicio de sesión',
     newAccounts: 'Cuentas nuevas',

@@ -1,26 +1,5 @@
 import type { staffWords as English } from '../../en/people/staff.ts'
 
-/** Names of the areas that permissions are about. */
-const areaNames: (typeof English)['access']['areas'] = {
-  orders: 'Pedidos, borradores y devoluciones',
-  fulfillment: 'Envíos y etiquetas de envío',
-  payments: 'Pagos, reembolsos y disputas',
-  finances: 'Contabilidad, facturas y recibos',
-  reports: 'Informes de ventas y visitas',
-  carts: 'Carritos y pagos en curso',
-  products: 'Productos, colecciones y traducciones',
-  inventory: 'Inventario, ubicaciones y traslados',
-  customers: 'Miembros y grupos',
-  marketing: 'Descuentos, cupones, promociones y reseñas',
-  giftCards: 'Tarjetas de regalo y saldo',
-  design: 'Diseño de la tienda',
-  delivery: 'Envío',
-  taxes: 'Impuestos',
-  settings: 'Configuración de la tienda y proveedores de pagos',
-  developers: 'Claves de API, aplicaciones y webhooks',
-  staff: 'Equipo, roles y registro de actividad',
-}
-
 const roleHints: (typeof English)['staff']['roleHints'] = {
   owner: 'Puede hacerlo todo y cambiar a otros propietarios.',
   manager: 'Puede hacerlo todo, excepto gestionar el equipo, las claves de API y las aplicaciones.',
@@ -34,15 +13,7 @@ const roleHints: (typeof English)['staff']['roleHints'] = {
 
 /** Texts about staff, roles, the audit log and one's own account, in Spanish. */
 export const staffWords: typeof English = {
-  access: {
-    levels: { none: 'Sin acceso', read: 'Puede ver', write: 'Puede ver y cambiar' },
-    areas: areaNames,
-    missing: (level, area) => `Tu rol no incluye esto: ${area} (${level.toLowerCase()}).`,
-    readOnly: (area) => `Puedes ver esta página, pero no cambiarla. Tu rol no te permite cambiar: ${area}.`,
-    askOwner: 'Pide a un propietario de la tienda que cambie tu rol.',
-  },
   staff: {
-    title: 'Equipo',
     hint: 'Personas que pueden iniciar sesión en este panel de administración y lo que pueden hacer.',
     add: 'Invitar a una persona',
     people: 'Personas',
@@ -166,7 +137,6 @@ export const staffWords: typeof English = {
     deleteHint: 'Solo se puede eliminar un rol que no tenga nadie.',
   },
   auditLog: {
-    title: 'Registro de actividad',
     hint: 'Lo que han cambiado las personas, las claves de API y las aplicaciones en los últimos 365 días. Las entradas no se pueden modificar.',
     filters: 'Filtrar el registro',
     person: 'Quién',
@@ -220,7 +190,6 @@ export const staffWords: typeof English = {
     ],
   },
   account: {
-    title: 'Mi cuenta',
     hint: (role) => `Tu rol: ${role}.`,
     details: 'Tu nombre',
     emailTitle: 'Correo',
@@ -269,7 +238,4 @@ export const staffWords: typeof English = {
     endOthersHint: 'Aquí sigues con la sesión iniciada.',
     othersEnded: 'Demás sesiones cerradas',
   },
-  signInCode: 'Código',
-  signInCodeHint: 'De tu aplicación de autenticación, o un código de recuperación.',
-  signInCodeNeeded: 'Introduce el código de tu aplicación de autenticación.',
 }

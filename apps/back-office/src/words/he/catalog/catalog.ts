@@ -4,7 +4,6 @@ import type { catalogWords as English } from '../../en/catalog/catalog.ts'
 /** Texts of collections, product facts and new products in Hebrew. */
 export const catalogWords: typeof English = {
   collections: {
-    title: 'קולקציות',
     one: 'קולקציה',
     hint: 'קבוצות מוצרים שהלקוחות יכולים לעיין בהן יחד. קולקציה יכולה להכיל קולקציות אחרות, עד חמש רמות.',
     add: 'הוספת קולקציה',

@@ -4,7 +4,6 @@ import type { discountWords as English } from '../../en/catalog/discounts.ts'
 /** Texts of automatic discounts in Hebrew. */
 export const discountWords: typeof English = {
   discounts: {
-    title: 'הנחות',
     one: 'הנחה',
     hint: 'חלות אוטומטית על הזמנות שעומדות בתנאים, בלי קוד.',
     add: 'הוספת הנחה',

@@ -4,7 +4,6 @@ import type { groupWords as English } from '../../en/catalog/groups.ts'
 /** Texts of product groups and promotions in Hebrew. */
 export const groupWords: typeof English = {
   productGroups: {
-    title: 'קבוצות מוצרים',
     one: 'קבוצת מוצרים',
     hint: 'מוצרים שנבדלים בבחירה אחת, למשל בצבע, ומוצגים יחד.',
     add: 'הוספת קבוצת מוצרים',
@@ -34,7 +33,6 @@ export const groupWords: typeof English = {
     delete: 'המוצרים שלה יישארו בחנות.',
   },
   promotions: {
-    title: 'קידומים',
     one: 'קידום',
     hint: 'תמונות עם קישור, שמוצגות בין המוצרים בקולקציות.',
     add: 'הוספת קידום',

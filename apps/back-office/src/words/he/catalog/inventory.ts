@@ -8,7 +8,6 @@ const variants = (count: number): string => (count === 1 ? 'גרסה אחת' : `
 export const inventoryWords: typeof English = {
   units,
   locations: {
-    title: 'מיקומים',
     one: 'מיקום',
     hint: 'מקומות שמחזיקים מלאי: החנות, מחסן, ספק.',
     add: 'הוספת מיקום',
@@ -60,7 +59,6 @@ export const inventoryWords: typeof English = {
     deletedLocation: 'מיקום בארכיון',
   },
   inventories: {
-    title: 'מלאי',
     hint: 'מה יש בכל מיקום. הכמות נשמרת ביציאה מהשדה.',
     search: 'חיפוש לפי מוצר, גרסה, מק״ט או ברקוד',
     location: 'מיקום',
@@ -95,7 +93,6 @@ export const inventoryWords: typeof English = {
     first: 'חזרה לעמוד הראשון',
     open: (name, location) => `פרטי ${isolate(name)} ב־${isolate(location)}`,
     details: 'פרטים',
-    allLow: 'כל המלאי הנמוך',
     byLocation: 'לפי מיקום, עם היסטוריה',
     reorderExport: {
       export: 'ייצוא מלאי נמוך',
@@ -169,7 +166,6 @@ export const inventoryWords: typeof English = {
     },
   },
   transfers: {
-    title: 'העברות',
     one: 'העברה',
     hint: 'העברת מלאי ממיקום אחד לאחר. יחידות שבדרך אינן למכירה.',
     add: 'העברה חדשה',

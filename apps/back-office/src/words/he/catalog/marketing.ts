@@ -4,7 +4,6 @@ import type { marketingWords as English } from '../../en/catalog/marketing.ts'
 /** Texts of coupons, store credit and gift cards in Hebrew. */
 export const marketingWords: typeof English = {
   coupons: {
-    title: 'קופונים',
     one: 'קופון',
     hint: 'קודים שלקוחות מזינים כדי לקבל הנחה.',
     add: 'הוספת קופון',
@@ -66,7 +65,6 @@ export const marketingWords: typeof English = {
     movements: { GIVEN: 'מהחנות', REFUNDED: 'החזר כספי', REDEEMED: 'תשלום', RETURNED: 'הוחזר' },
   },
   giftCards: {
-    title: 'כרטיסי מתנה',
     one: 'כרטיס מתנה',
     hint: 'קודים ששולמו מראש ומשמשים לתשלום על הזמנות עד שהיתרה נגמרת.',
     add: 'הנפקת כרטיס מתנה',

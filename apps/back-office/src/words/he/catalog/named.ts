@@ -28,7 +28,6 @@ export const namedWords: typeof English = {
     first: 'חזרה לעמוד הראשון',
   },
   brands: {
-    title: 'מותגים',
     one: 'מותג',
     hint: 'לכל מותג יש דף בחנות, עם כל המוצרים שלו.',
     add: 'הוספת מותג',
@@ -53,7 +52,6 @@ export const namedWords: typeof English = {
     keepOne: (name) => `בחירה במותג ${isolate(name)}`,
   },
   ribbons: {
-    title: 'תוויות',
     one: 'תווית',
     hint: 'טקסטים קצרים על תמונות המוצרים, למשל ”חדש”. כל מוצר מציג את התווית הראשית שלו.',
     add: 'הוספת תווית',
@@ -63,7 +61,6 @@ export const namedWords: typeof English = {
     name: 'טקסט',
   },
   infoSections: {
-    title: 'אזורי מידע',
     one: 'אזור מידע',
     hint: 'טקסטים שמופיעים בכמה מוצרים, למשל הוראות טיפול או מדריך מידות.',
     add: 'הוספת אזור מידע',

@@ -7,7 +7,6 @@ const products = (count: number): string => (count === 1 ? 'מוצר אחד' : `
 /** Texts of price lists, member groups, fees, tips, modifiers, purchase terms and currencies in Hebrew. */
 export const priceWords: typeof English = {
   memberGroups: {
-    title: 'קבוצות חברים',
     hint: 'קבוצות של חברים רשומים, עם מחירים, הנחות ומס משלהן.',
     add: 'הוספת קבוצה',
     none: 'אין עדיין קבוצות',
@@ -43,7 +42,6 @@ export const priceWords: typeof English = {
     segmentDeleted: '(נמחק)',
   },
   priceLists: {
-    title: 'מחירונים',
     hint: 'מחירים מיוחדים לקבוצות חברים, למדינות או לכמויות גדולות. קובע המחירון הראשון שיש בו מחיר לפריט.',
     add: 'הוספת מחירון',
     none: 'אין עדיין מחירונים',
@@ -114,7 +112,6 @@ export const priceWords: typeof English = {
     missing: 'מוצר שנמחק',
   },
   fees: {
-    title: 'עמלות',
     hint: 'נגבות בנוסף לפריטים ולמשלוח, למשל עבור טיפול או הזמנות קטנות. לקוחות רואים אותן בעגלה ובקופה.',
     add: 'הוספת עמלה',
     none: 'אין עדיין עמלות',
@@ -161,7 +158,6 @@ export const priceWords: typeof English = {
     delete: 'היא לא תיגבה עוד בהזמנות חדשות. הזמנות קיימות לא ישתנו.',
   },
   tips: {
-    title: 'טיפים',
     hint: 'לקוחות יכולים להוסיף טיפ בקופה, והוא מתחלק בין הצוות. על טיפים אין מס.',
     on: 'הצעת טיפ בקופה',
     onHint: 'טיפ מתווסף רק אם הלקוח בוחר בו, או אם נבחר טיפ מראש למטה.',
@@ -295,7 +291,6 @@ export const priceWords: typeof English = {
   },
 
   currencies: {
-    title: 'מטבעות',
     hint: (currency) =>
       `המטבע של החנות הוא ${leftToRight(currency)}. לקוחות יכולים לשלם במטבעות אחרים, או לראות בהם מחירים.`,
     fixed: 'מחירים קבועים במטבע מסוים נקבעים בדף',

@@ -4,7 +4,6 @@ import type { reviewWords as English } from '../../en/catalog/reviews.ts'
 /** Texts of reviews in Hebrew. */
 export const reviewWords: typeof English = {
   reviews: {
-    title: 'ביקורות',
     hint: 'ביקורות של לקוחות על המוצרים. הן מתפרסמות לאחר אישור.',
     none: 'אין עדיין ביקורות',
     noneHint: 'לקוחות כותבים ביקורות בדפי המוצרים. כאן מאשרים או דוחים אותן.',
@@ -17,7 +16,6 @@ export const reviewWords: typeof English = {
     },
     waiting: 'ממתינות לאישור',
     waitingMore: (count) => `הצגת כל ${count} הביקורות הממתינות`,
-    waitingCount: (count) => (count === 1 ? 'ביקורת אחת ממתינה' : `${count} ממתינות`),
     others: 'אושרו ונדחו',
     noneElse: 'אין עדיין.',
     review: 'ביקורת',

@@ -4,7 +4,6 @@ import type { searchWords as English } from '../../en/catalog/search.ts'
 /** Texts of the search report and synonyms in Hebrew. */
 export const searchWords: typeof English = {
   searches: {
-    title: 'חיפוש',
     hint: 'חיפושים של לקוחות ומילים נרדפות.',
     synonyms: 'מילים נרדפות',
     synonymsHint:

@@ -7,10 +7,6 @@ export const alertWords: typeof English = {
     title: 'התראות',
     hint: 'מה קרה בחנות. התראות נשמרות 90 ימים.',
     settings: 'הגדרות התראות באימייל',
-    bell: (unread) => {
-      if (unread === 0) return 'התראות'
-      return unread === 1 ? 'התראות, אחת שלא נקראה' : `התראות, ${unread >= 100 ? leftToRight('99+') : unread} שלא נקראו`
-    },
     unread: 'לא נקראה',
     markAll: 'סימון הכול כנקרא',
     markedAll: 'כל ההתראות סומנו כנקראו',

@@ -4,7 +4,6 @@ import type { emailWords as English } from '../../en/messages/emails.ts'
 /** Texts of the settings of emails to buyers in Hebrew. */
 export const emailWords: typeof English = {
   emails: {
-    title: 'אימיילים ללקוחות',
     hint: 'מה הלקוחות מקבלים באימייל. אפשר לשנות את הטקסטים, לכבות אימיילים שאין בהם צורך, ולשלוח אימייל ניסיון.',
     email: 'אימייל',
     when: 'מתי נשלח',

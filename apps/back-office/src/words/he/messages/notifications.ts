@@ -4,7 +4,6 @@ import type { notificationWords as English } from '../../en/messages/notificatio
 /** Texts of email notifications to the owners in Hebrew. */
 export const notificationWords: typeof English = {
   notifications: {
-    title: 'התראות באימייל',
     hint: 'אימיילים על אירועים בחנות. הם מופיעים גם בהתראות של ניהול החנות. אימיילים ללקוחות לא מושפעים.',
     recipientsTitle: 'נמענים',
     recipients: 'כתובות אימייל',

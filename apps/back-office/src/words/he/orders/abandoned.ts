@@ -4,7 +4,6 @@ import type { abandonedWords as English } from '../../en/orders/abandoned.ts'
 /** Texts of abandoned checkouts and the emails to their buyers in Hebrew. */
 export const abandonedWords: typeof English = {
   abandoned: {
-    title: 'עגלות נטושות',
     hint: 'לקוחות שהזינו פרטי קשר ועזבו בלי להזמין.',
     settings: 'אימיילים והגדרות',
     search: 'חיפוש לפי שם או אימייל',
@@ -26,8 +25,6 @@ export const abandonedWords: typeof English = {
     abandonedFigure: 'ננטשו ב־30 הימים האחרונים',
     recoveredFigure: 'מתוכן שוחזרו',
     rateFigure: 'שיעור השחזור',
-    overviewFigure: 'עגלות נטושות, 30 הימים האחרונים',
-    recoveredCount: (count) => (count === 1 ? 'אחת שוחזרה' : `${count} שוחזרו`),
     contact: 'פרטי קשר',
     email: 'אימייל',
     phone: 'טלפון',

@@ -1,16 +1,10 @@
-import { isolate, leftToRight } from '@vitrine/domain/bidi.ts'
+import { isolate } from '@vitrine/domain/bidi.ts'
 import type { disputeWords as English } from '../../en/orders/disputes.ts'
 
 /** Texts of disputes in Hebrew. */
 export const disputeWords: typeof English = {
   disputes: {
-    title: 'הכחשת עסקה',
     listTitle: 'הכחשות עסקה',
-    open: (count) => (count === 1 ? 'הכחשת עסקה אחת דורשת את תגובתך' : `${count} הכחשות עסקה דורשות את תגובתך`),
-    openHint: 'הבנק של לקוח ביטל תשלום. יש להגיב עד המועד האחרון, אחרת הכסף יאבד.',
-    line: (amount, number) => `${isolate(amount)}, הזמנה ${leftToRight(number)}`,
-    about: (amount, reason) => `${isolate(amount)}: ${isolate(reason)}`,
-    until: 'להגיב עד',
     hint: (amount, payment) =>
       `הבנק של הלקוח ביטל ${isolate(amount)} (${isolate(payment)}). אפשר לקבל את ההכחשה, או לערער עליה ולצרף ראיות. הבנק מחליט בדרך כלל בתוך כמה שבועות.`,
     reason: 'סיבה',
@@ -19,27 +13,6 @@ export const disputeWords: typeof English = {
     answered: 'נשלחה תגובה',
     taken: 'הסכום שבמחלוקת',
     returned: 'הוחזר',
-    states: {
-      OPEN: 'נדרשת תגובה',
-      ANSWERING: 'התגובה נשלחת',
-      ANSWERED: 'בבדיקת הבנק',
-      WON: 'זכייה',
-      LOST: 'הפסד',
-    },
-    reasons: {
-      fraudulent: 'בעל הכרטיס טוען שלא שילם',
-      product_not_received: 'הלקוח טוען שלא הגיע דבר',
-      product_unacceptable: 'הלקוח טוען שהפריטים אינם תואמים לתיאור',
-      duplicate: 'הלקוח טוען שחויב פעמיים',
-      credit_not_processed: 'הלקוח מצפה להחזר כספי',
-      subscription_canceled: 'הלקוח טוען שביטל את המינוי',
-      unrecognized: 'בעל הכרטיס לא מזהה את התשלום',
-      general: 'לא צוינה סיבה',
-      debit_not_authorized: 'בעל החשבון לא אישר את החיוב',
-      insufficient_funds: 'לא הייתה בחשבון יתרה מספיקה',
-    } as Readonly<Record<string, string>>,
-    answer: 'בדיקה',
-    see: 'הצגת ההכחשה',
     refused: 'ספק התשלומים דחה את התגובה האחרונה שלך',
     whyNot: {
       DISPUTE_ALREADY_ANSWERED: 'כבר נשלחה תגובה להכחשה הזאת. הבנק בודק אותה.',

@@ -66,7 +66,6 @@ export const documentWords: typeof English = {
     nothingToPrint: 'אין מה להדפיס עבור ההזמנות האלה.',
   },
   invoiceSettings: {
-    title: 'חשבוניות',
     hint: 'חשבוניות, חשבוניות זיכוי ותעודות משלוח מופיעות עם כתובת העסק, הלוגו והצבע של החנות.',
     automatic: 'מסמכים אוטומטיים',
     create: 'יצירה אוטומטית של חשבוניות',

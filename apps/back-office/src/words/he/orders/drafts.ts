@@ -4,7 +4,6 @@ import type { draftWords as English } from '../../en/orders/drafts.ts'
 /** Texts of draft orders and of editing orders in Hebrew. */
 export const draftWords: typeof English = {
   drafts: {
-    title: 'טיוטות הזמנה',
     hint: 'הזמנות בהכנה. לקוחות לא רואים אותן עד לביצוע ההזמנה.',
     create: 'יצירת הזמנה',
     createHint:

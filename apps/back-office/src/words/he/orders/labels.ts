@@ -7,7 +7,6 @@ const labels = (count: number): string => (count === 1 ? 'תווית אחת' : `
 /** Texts of shipping labels in Hebrew. */
 export const labelWords: typeof English = {
   labels: {
-    title: 'תוויות משלוח',
     hint: 'קונים ומדפיסים תוויות בדף ההזמנה.',
 
     account: 'חשבון לתוויות',

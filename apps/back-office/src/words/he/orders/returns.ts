@@ -6,7 +6,6 @@ const pieces = (count: number): string => (count === 1 ? 'פריט אחד' : `${
 /** Texts of returns and withdrawals in Hebrew. */
 export const returnWords: typeof English = {
   returns: {
-    title: 'החזרות',
     return: (number) => `החזרה ${number}`,
     states: {
       REQUESTED: 'התבקשה',
@@ -244,17 +243,7 @@ export const returnWords: typeof English = {
       ],
       nameOfRow: (quantity, name) => (quantity === 1 ? name : `${quantity} × ${isolate(name)}`),
     },
-    pending: {
-      requested: (count) => (count === 1 ? 'החזרה אחת ממתינה לאישור.' : `${count} החזרות ממתינות לאישור.`),
-      received: (count) =>
-        count === 1 ? 'החזרה אחת התקבלה וצריך להשלים אותה.' : `${count} החזרות התקבלו וצריך להשלים אותן.`,
-      answer: 'בדיקה',
-      settle: 'השלמה',
-      title: 'החזרות',
-      count: (count) => (count === 1 ? 'החזרה אחת דורשת טיפול' : `${count} החזרות דורשות טיפול`),
-    },
     settings: {
-      title: 'הגדרות החזרות',
       hint: 'כיצד לקוחות מחזירים פריטים. אפשר גם ליצור החזרות מכאן בכל עת.',
       asking: 'בקשות',
       enabled: 'לקוחות יכולים לבקש החזרה',

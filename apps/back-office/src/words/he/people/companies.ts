@@ -4,7 +4,6 @@ import type { companyWords as English } from '../../en/people/companies.ts'
 /** Texts of the pages about companies in Hebrew. */
 export const companyWords: typeof English = {
   companies: {
-    title: 'חברות',
     hint: 'לקוחות עסקיים עם מחירים, מס ותנאי תשלום משלהם, והאנשים שמזמינים עבורם.',
     one: 'חברה',
     add: 'הוספת חברה',
@@ -124,7 +123,6 @@ export const companyWords: typeof English = {
     overdue: 'באיחור',
   },
   companyOrders: {
-    title: 'חשבוניות לתשלום',
     hint: 'הזמנות של חברות עם מועד התשלום והיתרה שלהן.',
     shows: { open: 'לא שולמו', overdue: 'באיחור', all: 'כל ההזמנות' },
     order: 'הזמנה',

@@ -4,12 +4,10 @@ import type { customerWords as English } from '../../en/people/customers.ts'
 /** Texts of the pages about customers in Hebrew. */
 export const customerWords: typeof English = {
   customers: {
-    title: 'לקוחות',
     hint: 'כל מי שהזמין, נטש עגלה, פתח חשבון או נוסף ידנית.',
     customer: 'לקוח',
     add: 'הוספת לקוח',
     import: 'ייבוא',
-    unnamed: 'ללא שם',
     none: 'אין עדיין לקוחות',
     noneHint: 'לקוחות מופיעים כאן כשהם מזמינים, נוטשים עגלה או פותחים חשבון. אפשר גם להוסיף אותם.',
     noneFound: 'אין לקוחות תואמים',
@@ -212,7 +210,6 @@ export const customerWords: typeof English = {
     ofOrder: 'הצגת הלקוח',
   },
   segments: {
-    title: 'פלחים',
     hint: 'לקוחות שעומדים בכללים שמורים, נכון לעכשיו.',
     add: 'הוספת פלח',
     one: 'פלח',

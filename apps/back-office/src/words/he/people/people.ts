@@ -4,8 +4,6 @@ import type { peopleWords as English } from '../../en/people/people.ts'
 /** Texts of members and the settings of their sign-in in Hebrew. */
 export const peopleWords: typeof English = {
   members: {
-    pendingApproval: (count) => (count === 1 ? 'חבר רשום אחד ממתין לאישור.' : `${count} חברים רשומים ממתינים לאישור.`),
-    reviewPending: 'בדיקת החברים',
     state: 'סטטוס',
     since: 'תאריך הצטרפות',
     lastSeen: 'כניסה אחרונה',
@@ -68,7 +66,6 @@ export const peopleWords: typeof English = {
     unblockHint: 'יישלח אימייל, ואפשר יהיה להיכנס לחשבון שוב.',
   },
   signIns: {
-    title: 'כניסה',
     hint: 'כיצד פותחים חשבון בחנות ונכנסים אליו.',
     settings: 'הגדרות כניסה',
     newAccounts: 'חשבונות חדשים',

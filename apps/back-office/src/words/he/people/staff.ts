@@ -3,33 +3,7 @@ import type { staffWords as English } from '../../en/people/staff.ts'
 
 /** Texts about staff, roles, the audit log and one's own account in Hebrew. */
 export const staffWords: typeof English = {
-  access: {
-    levels: { none: 'ללא גישה', read: 'צפייה', write: 'צפייה ושינוי' },
-    areas: {
-      orders: 'הזמנות, טיוטות והחזרות',
-      fulfillment: 'שליחה ותוויות משלוח',
-      payments: 'תשלומים, החזרים והכחשות עסקה',
-      finances: 'ספרים, חשבוניות וקבלות',
-      reports: 'דוחות על מכירות וביקורים',
-      carts: 'עגלות וקופות',
-      products: 'מוצרים, קולקציות ותרגומים',
-      inventory: 'מלאי, מיקומים והעברות',
-      customers: 'חברים רשומים וקבוצות',
-      marketing: 'הנחות, קופונים, קידומים וביקורות',
-      giftCards: 'כרטיסי מתנה וזיכוי בחנות',
-      design: 'עיצוב החנות',
-      delivery: 'משלוח',
-      taxes: 'מיסים',
-      settings: 'הגדרות החנות וספקי תשלומים',
-      developers: 'מפתחות API, אפליקציות ו־Webhooks',
-      staff: 'צוות, תפקידים ויומן הפעולות',
-    },
-    missing: (level, area) => `התפקיד שלך לא כולל את זה: ${isolate(area)} (${isolate(level)}).`,
-    readOnly: (area) => `אפשר לצפות בדף הזה אבל לא לשנות אותו. התפקיד שלך לא מאפשר לשנות: ${isolate(area)}.`,
-    askOwner: 'אפשר לבקש מבעל החנות לשנות את התפקיד שלך.',
-  },
   staff: {
-    title: 'צוות',
     hint: 'מי יכול להיכנס לניהול החנות, ומה מותר לו.',
     add: 'צירוף לצוות',
     people: 'אנשים',
@@ -154,7 +128,6 @@ export const staffWords: typeof English = {
     deleteHint: 'אפשר למחוק רק תפקיד שאין לאף אחד.',
   },
   auditLog: {
-    title: 'יומן פעולות',
     hint: 'מה שאנשים, מפתחות API ואפליקציות שינו ב־365 הימים האחרונים. אי אפשר לשנות רשומות.',
     filters: 'סינון היומן',
     person: 'מי',
@@ -196,7 +169,6 @@ export const staffWords: typeof English = {
     columns: ['תאריך', 'מי', 'סוג', 'כתובת IP', 'קריאה', 'תחום', 'ישות', 'מזהה', 'שם', 'שינויים', 'שגיאה'],
   },
   account: {
-    title: 'החשבון שלי',
     hint: (role) => `התפקיד שלך: ${isolate(role)}.`,
     details: 'השם שלך',
     emailTitle: 'כתובת אימייל',
@@ -242,7 +214,4 @@ export const staffWords: typeof English = {
     endOthersHint: 'החשבון יישאר מחובר כאן.',
     othersEnded: 'שאר המכשירים נותקו',
   },
-  signInCode: 'קוד',
-  signInCodeHint: 'מאפליקציית האימות, או קוד שחזור.',
-  signInCodeNeeded: 'יש להזין את הקוד מאפליקציית האימות.',
 }

@@ -1,5 +1,5 @@
 import { isolate } from '@vitrine/domain/bidi.ts'
-import type { clockWords as English } from '../en/clock.ts'
+import type { clockWords as English } from '../../en/first/clock.ts'
 
 /** Texts about time zones in Hebrew. */
 export const clockWords: typeof English = {

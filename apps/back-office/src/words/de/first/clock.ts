@@ -1,4 +1,4 @@
-import type { clockWords as English } from '../en/clock.ts'
+import type { clockWords as English } from '../../en/first/clock.ts'
 
 /** Time zone notes in German. */
 export const clockWords: typeof English = {

@@ -1,5 +1,5 @@
 import { isolate, leftToRight } from '@vitrine/domain/bidi.ts'
-import type { commandMenuWords as English } from '../en/command-menu.ts'
+import type { commandMenuWords as English } from '../../en/first/command-menu.ts'
 
 /** Texts of the command menu in Hebrew. */
 export const commandMenuWords: typeof English = {

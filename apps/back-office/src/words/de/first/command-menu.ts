@@ -1,4 +1,4 @@
-import type { commandMenuWords as English } from '../en/command-menu.ts'
+import type { commandMenuWords as English } from '../../en/first/command-menu.ts'
 
 /** Texts of the command menu in German. */
 export const commandMenuWords: typeof English = {

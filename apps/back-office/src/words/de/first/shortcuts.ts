@@ -1,4 +1,4 @@
-import type { shortcutWords as English } from '../en/shortcuts.ts'
+import type { shortcutWords as English } from '../../en/first/shortcuts.ts'
 
 /** Texts of the keyboard shortcuts in German. */
 export const shortcutWords: typeof English = {

@@ -1,0 +1,20 @@
+import { ApiError } from '@vitrine/client'
+import { asOwner, ownerHeaders } from './session.ts'
+
+/** An uploaded image. */
+export interface Picture {
+  readonly id: string
+  readonly url: string
+}
+
+/** Uploads an image. It is not public until something shows it. */
+export const uploadPicture = async (file: File): Promise<Picture> => {
+  const response = await fetch(`${asOwner.host}/vitrine/v1/media?${new URLSearchParams({ filename: file.name })}`, {
+    method: 'POST',
+    headers: { ...(await ownerHeaders()), 'content-type': file.type },
+    body: file,
+  })
+  const body = (await response.json()) as { media: Picture; message?: string }
+  if (!response.ok) throw new ApiError(body.message ?? '', { status: response.status })
+  return body.media
+}

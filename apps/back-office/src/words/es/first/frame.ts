@@ -1,0 +1,73 @@
+import type { frameWords as English } from '../../en/first/frame.ts'
+
+/** Names of the areas that permissions are about. */
+const areaNames: (typeof English)['access']['areas'] = {
+  orders: 'Pedidos, borradores y devoluciones',
+  fulfillment: 'Envíos y etiquetas de envío',
+  payments: 'Pagos, reembolsos y disputas',
+  finances: 'Contabilidad, facturas y recibos',
+  reports: 'Informes de ventas y visitas',
+  carts: 'Carritos y pagos en curso',
+  products: 'Productos, colecciones y traducciones',
+  inventory: 'Inventario, ubicaciones y traslados',
+  customers: 'Miembros y grupos',
+  marketing: 'Descuentos, cupones, promociones y reseñas',
+  giftCards: 'Tarjetas de regalo y saldo',
+  design: 'Diseño de la tienda',
+  delivery: 'Envío',
+  taxes: 'Impuestos',
+  settings: 'Configuración de la tienda y proveedores de pagos',
+  developers: 'Claves de API, aplicaciones y webhooks',
+  staff: 'Equipo, roles y registro de actividad',
+}
+
+/** Texts around all pages, in Spanish. */
+export const frameWords: typeof English = {
+  backOffice: 'Panel de administración',
+  overview: 'Resumen',
+  orders: 'Pedidos',
+  products: 'Productos',
+  marketing: 'Marketing',
+  onlineStore: 'Tienda en línea',
+  settings: 'Configuración',
+  navigation: 'Menú',
+  signOut: 'Cerrar sesión',
+  retry: 'Reintentar',
+  toOverview: 'Ir al resumen',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  notCopied: 'Tu navegador no ha podido copiarlo. Selecciona el texto y cópialo tú.',
+  cancel: 'Cancelar',
+  minLength: (count) => `Introduce al menos ${count} caracteres.`,
+  /** Messages for the server's validation rules. The server's own message is used for other rules. */
+  fieldErrors: {
+    REQUIRED_FIELD: 'Este campo es obligatorio.',
+    MIN_LENGTH: 'Este campo es obligatorio.',
+  },
+  leaveTitle: '¿Salir de la página con cambios sin guardar?',
+  leaveHint: 'Se perderán los cambios que no hayas guardado.',
+  stay: 'Seguir editando',
+  leave: 'Salir de la página',
+  offline: 'No se puede conectar con el servidor. Comprueba que esté en marcha e inténtalo de nuevo.',
+  notFound: 'Esto no existe o se ha eliminado',
+  failed: 'Algo ha salido mal. Inténtalo de nuevo.',
+  tooManyAttempts: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.',
+  requestId: (id) => `Si informas del problema, menciona la solicitud ${id}.`,
+  access: {
+    levels: { none: 'Sin acceso', read: 'Puede ver', write: 'Puede ver y cambiar' },
+    areas: areaNames,
+    missing: (level, area) => `Tu rol no incluye esto: ${area} (${level.toLowerCase()}).`,
+    readOnly: (area) => `Puedes ver esta página, pero no cambiarla. Tu rol no te permite cambiar: ${area}.`,
+    askOwner: 'Pide a un propietario de la tienda que cambie tu rol.',
+  },
+  demoPast: {
+    adding: 'Se están añadiendo pedidos de muestra de dos años',
+    addingHint: 'Las listas y las cifras crecen hasta que se hayan añadido todos.',
+    planning: 'Preparando…',
+    count: (added, planned) => `${added} de ${planned} pedidos añadidos`,
+    failed: 'No se han añadido todos los pedidos de muestra',
+    failedHint: 'Continúa para añadir los demás, o ignóralo y explora la tienda tal como está.',
+    resume: 'Continuar',
+    dismiss: 'Ignorar',
+  },
+}
