@@ -187,12 +187,14 @@ const readAction = (
 
 interface BulkBarProps {
   readonly data: ProductsData
+  /** Number of products that match, once they are counted. */
+  readonly count: number | undefined
   readonly selection: Selection<{ id: string }>
 }
 
 /** Bulk actions for the selected products, or for all that match. */
-export const BulkBar = ({ data, selection }: BulkBarProps) => {
-  const { view, products, count, collections, currency } = data
+export const BulkBar = ({ data, count = 0, selection }: BulkBarProps) => {
+  const { view, products, collections, currency } = data
   const timeZone = useTimeZone()
   const { mayChange } = useAccess()
   const bulk = useBulk({ selection, filter: productFilterOf(view, timeZone) })

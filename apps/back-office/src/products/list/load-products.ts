@@ -32,8 +32,8 @@ export interface ProductsData {
   readonly products: readonly ListedProduct[]
   readonly next: string | undefined
   readonly isFirst: boolean
-  /** Number of products that match. */
-  readonly count: number
+  /** Number of products that match. The page does not wait until they are counted. */
+  readonly count: number | Promise<number>
   /** Number of products of each status, regardless of the search and filters. */
   readonly counts: Readonly<Record<Tab, number>>
   readonly views: readonly ProductView[]
@@ -71,12 +71,14 @@ export const loadProducts = async ({ url, call }: PageRequest): Promise<Products
   const countOf = (filter: object) => shop.productList.countProductList({ filter }, call)
   const query = after === null ? productQueryOf(view, timeZone) : {}
   const cursorPaging = { limit: pageSize, ...(after !== null && { cursor: after }) }
-  const [{ products, pagingMetadata }, tabCounts, found, views, choices, { siteSettings }] = await Promise.all([
+  const found = isNarrowed({ ...view, tab: 'all' }) ? countOf(productFilterOf(view, timeZone)) : undefined
+  // If it fails, the page leaves the number out.
+  found?.catch(() => undefined)
+  const [{ products, pagingMetadata }, tabCounts, views, choices, { siteSettings }] = await Promise.all([
     shop.productList.queryProductList({ ...query, cursorPaging }, call),
     Promise.all(
       tabNames.map((tab) => countOf(productFilterOf({ tab, expression: '', sort: 'name', filters: {} }, timeZone))),
     ),
-    isNarrowed({ ...view, tab: 'all' }) ? countOf(productFilterOf(view, timeZone)) : undefined,
     shop.productList.listProductViews(call),
     loadChoices(),
     shop.backOffice.getSiteSettings(),

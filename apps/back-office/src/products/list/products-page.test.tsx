@@ -65,6 +65,13 @@ test('lists products with the chosen columns, filters and saved views', () => {
   expect(show(<ProductsPage data={data('q=tea')} />)).toContain('Save view')
 })
 
+test('shows products while they are still being counted', () => {
+  const html = show(<ProductsPage data={{ ...data('stock=low'), count: new Promise<number>(() => undefined) }} />)
+  expect(html).toContain('Teapot')
+  expect(html).not.toContain('1 product<')
+  expect(show(<ProductsPage data={data('stock=low')} />)).toContain('1 product<')
+})
+
 test('says why the list is empty', () => {
   expect(show(<ProductsPage data={{ ...data('show=draft'), products: [] }} />)).toContain('No matching products')
   const counts = { all: 0, active: 0, draft: 0, scheduled: 0, archived: 0 }

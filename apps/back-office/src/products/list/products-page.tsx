@@ -5,6 +5,7 @@ import { useAccess } from '../../access/access.tsx'
 import { useTimeZone } from '../../clock/use-time-zone.ts'
 import { ExportButton } from '../../export/export-button.tsx'
 import { TabLinks } from '../../page/tab-links.tsx'
+import { useArrived } from '../../page/use-arrived.ts'
 import { useSelection } from '../../page/use-selection.ts'
 import { useTitle } from '../../page/use-title.ts'
 import { locale, words } from '../../words/words.ts'
@@ -74,7 +75,12 @@ const Views = ({ view, views, counts }: ProductsData) => {
   )
 }
 
-const List = (data: ProductsData) => {
+interface ListProps {
+  readonly data: ProductsData
+  readonly count: number | undefined
+}
+
+const List = ({ data, count }: ListProps) => {
   const { view, products } = data
   const selection = useSelection(products)
   const { mayChange } = useAccess()
@@ -93,7 +99,7 @@ const List = (data: ProductsData) => {
   }
   return (
     <div>
-      {products.length > 0 && <BulkBar data={data} selection={selection} />}
+      {products.length > 0 && <BulkBar data={data} count={count} selection={selection} />}
       <ProductsTable {...data} first={mayChange ? choose : undefined} empty={<NoProducts view={view} />} />
     </div>
   )
@@ -102,7 +108,8 @@ const List = (data: ProductsData) => {
 /** Lists products with search, filters, chosen columns and saved views. */
 export const ProductsPage = ({ data }: PageProps<ProductsData>) => {
   useTitle(words.products)
-  const { view, products, next, isFirst, count, counts } = data
+  const { view, products, next, isFirst, counts } = data
+  const count = useArrived(data.count)
   const timeZone = useTimeZone()
   const hasProducts = counts.all > 0
   const after =
@@ -135,7 +142,7 @@ export const ProductsPage = ({ data }: PageProps<ProductsData>) => {
           <ChosenFilters {...data} />
           <div className="flex flex-wrap items-center gap-2">
             <p role="status" className="me-auto text-sm text-muted">
-              {texts.count(count)}
+              {count === undefined ? '' : texts.count(count)}
             </p>
             <ColumnsButton {...data} />
             <SaveViewButton {...data} />
@@ -143,7 +150,7 @@ export const ProductsPage = ({ data }: PageProps<ProductsData>) => {
         </>
       )}
       {/* The key resets the selection when the list changes. */}
-      <List key={productListAddress(view)} {...data} />
+      <List key={productListAddress(view)} data={data} count={count} />
       {products.length > 0 && (
         <Pager label={words.page} previousHref={isFirst ? undefined : productListAddress(view)} nextHref={after} />
       )}
