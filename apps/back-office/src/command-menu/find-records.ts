@@ -1,5 +1,5 @@
 import { customerContact, customerName } from '../customers/customer-name.ts'
-import { matchingWords } from '../page/list-view.ts'
+import { findCustomers } from '../customers/find-customers.ts'
 import { buyerName } from '../orders/buyer-name.ts'
 import { findProducts } from '../products/find-products.ts'
 import { shop } from '../first-shop.ts'
@@ -31,19 +31,13 @@ const findProductRecords = async (expression: string): Promise<readonly Command[
   }))
 }
 
-const findCustomers = async (expression: string): Promise<readonly Command[]> => {
-  const { customers } = await shop.customers.queryCustomers({
-    filter: { $and: matchingWords(expression) },
-    sort: [{ fieldName: 'name', order: 'ASC' }],
-    cursorPaging: { limit: maxOfKind },
-  })
-  return customers.map((customer) => ({
+const findCustomerRecords = async (expression: string): Promise<readonly Command[]> =>
+  (await findCustomers(expression, maxOfKind)).map((customer) => ({
     to: `/customers/${customer.id}`,
     label: customerName(customer),
     kind: texts.customerKind,
     ...(customerContact(customer) !== '' && { detail: customerContact(customer) }),
   }))
-}
 
 /** Finds orders, products and customers, a few of each. Fails only if all three searches do. */
 export const findRecords = async (expression: string): Promise<readonly Command[]> => {
@@ -51,7 +45,7 @@ export const findRecords = async (expression: string): Promise<readonly Command[
   const found = await Promise.allSettled([
     findOrders(expression),
     findProductRecords(expression),
-    findCustomers(expression),
+    findCustomerRecords(expression),
   ])
   const failures = found.filter((one) => one.status === 'rejected')
   if (failures.length === found.length) throw failures[0]!.reason

@@ -63,8 +63,9 @@ export const changeLines = (
     byId.set(lineItemId, change)
   }
   const changed = lines.map((line): DraftLine => {
-    const { quantity = line.quantity, price = line.price, details } = byId.get(line.id) ?? {}
-    return { ...line, quantity, price, details: { ...line.details, ...details } }
+    const { quantity = line.quantity, price, details } = byId.get(line.id) ?? {}
+    const changed = { ...line, quantity, details: { ...line.details, ...details } }
+    return price === undefined ? changed : { ...changed, price, followsCatalog: false }
   })
   return { ok: true, lines: changed.filter((line) => isLeft(line)) }
 }

@@ -35,6 +35,8 @@ export interface DraftLine {
   /** Zero if it was removed from the edited order. */
   readonly quantity: number
   readonly price: Minor
+  /** Whether the price is that of the catalog for the buyer: nobody has set it. */
+  readonly followsCatalog?: boolean
   readonly details: LineDetails
   readonly kind: 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD'
   readonly taxGroupId?: string

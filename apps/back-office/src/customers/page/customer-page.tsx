@@ -1,4 +1,4 @@
-import { Card, DateTime, Grid, Link, Money, Stack } from '@vitrine/ui'
+import { Button, Card, DateTime, Grid, Link, Money, Stack } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { AccountActions } from '../../members/account-actions.tsx'
 import { OrdersTable } from '../../orders/list/orders-table.tsx'
@@ -72,6 +72,7 @@ const Dates = ({ customer: { createdDate, firstOrderDate, lastSeenDate } }: Cust
 
 const Actions = ({ customer }: CustomerData) => (
   <>
+    <Button href={`/orders/new?${new URLSearchParams({ customer: customer.id })}`}>{words.drafts.create}</Button>
     <AccountActions customer={customer} />
     <MergeButton customer={customer} />
     <DownloadDataButton customer={customer} />

@@ -1,11 +1,13 @@
-import type { DraftOrder } from '@vitrine/client'
+import type { Customer, DraftOrder } from '@vitrine/client'
 import { supportedLanguages } from '@vitrine/domain/languages.ts'
 import { AddressFields, Button, countryOptions, Disclosure, SelectField, Stack, TextArea, TextField } from '@vitrine/ui'
-import { useRef, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { textIn } from '../../form/read-fields.ts'
 import { shop } from '../../shop.ts'
 import { languageName } from '../../translations/languages.ts'
 import { locale, words } from '../../words/words.ts'
+import { buyerOfCustomer } from './buyer-of-customer.ts'
+import { FindCustomer } from './draft-find-customer.tsx'
 import { useGuardedSave, type DraftEditing } from './use-draft-order.ts'
 
 const { drafts: texts } = words
@@ -39,8 +41,8 @@ const valuesOf = ({ recipientInfo }: DraftOrder) => {
   return { ...rest, ...contactDetails } as Record<string, string>
 }
 
-/** Customer and delivery address of a draft. */
-export const DraftCustomer = ({ editing: { draft, change, isBusy } }: { editing: DraftEditing }) => {
+/** Email, language, note and address of the customer of a draft. */
+const CustomerForm = ({ editing: { draft, change, isBusy } }: { editing: DraftEditing }) => {
   const element = useRef<HTMLFormElement>(null)
   const saving = useGuardedSave(element)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -110,5 +112,43 @@ export const DraftCustomer = ({ editing: { draft, change, isBusy } }: { editing:
         </div>
       </Stack>
     </form>
+  )
+}
+
+/** Says that a draft is for an account, whose prices and terms apply. */
+const Account = ({ editing: { draft, change, isBusy } }: { editing: DraftEditing }) => {
+  const { email, ...buyer } = draft.buyerInfo ?? {}
+  if (buyer.memberId === undefined) return null
+  const leave = () => change((id) => shop.draftOrders.setBuyerInfo(id, { buyerInfo: { ...(email && { email }) } }))
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <p className="min-w-40 flex-1 text-sm text-muted">{texts.withAccount}</p>
+      {!draft.isEdit && (
+        <Button type="button" size="small" variant="quiet" busy={isBusy} onClick={() => void leave()}>
+          {texts.withoutAccount}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Customer and delivery address of a draft. */
+export const DraftCustomer = ({ editing }: { editing: DraftEditing }) => {
+  // A chosen customer fills in the form, which keeps what is typed otherwise.
+  const [choices, setChoices] = useState(0)
+  const choose = async (customer: Customer) => {
+    const { recipientInfo, ...buyer } = buyerOfCustomer(customer)
+    const isChosen = await editing.change(async (id) => {
+      await shop.draftOrders.setBuyerInfo(id, buyer)
+      return shop.draftOrders.setRecipientInfo(id, recipientInfo ? { recipientInfo: recipientInfo.recipientInfo } : {})
+    })
+    if (isChosen) setChoices((count) => count + 1)
+  }
+  return (
+    <Stack>
+      {!editing.draft.isEdit && <FindCustomer onChoose={(customer) => void choose(customer)} />}
+      <Account editing={editing} />
+      <CustomerForm key={choices} editing={editing} />
+    </Stack>
   )
 }

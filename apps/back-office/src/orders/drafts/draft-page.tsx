@@ -1,4 +1,4 @@
-import { isApiError, type CalculatedDraftOrder, type DraftOrder, type Order } from '@vitrine/client'
+import { isApiError, type CalculatedDraftOrder, type Customer, type DraftOrder, type Order } from '@vitrine/client'
 import { Checkbox, formatMoney, Stack } from '@vitrine/ui'
 import type { PageRequest, PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { ConfirmButton } from '../../confirm/confirm-button.tsx'
@@ -9,14 +9,15 @@ import { DeleteButton } from '../../form/delete-button.tsx'
 import { ExchangePlacing, loadExchanged, type Exchanged } from '../../returns/exchange-placing.tsx'
 import { shop } from '../../shop.ts'
 import { locale, words } from '../../words/words.ts'
+import { buyerOfCustomer } from './buyer-of-customer.ts'
 import { DraftEditor } from './draft-editor.tsx'
 import { useDraftOrder, type DraftEditing } from './use-draft-order.ts'
 import { sendPaymentLink } from '../payments/send-payment-link.ts'
 
 const { drafts: texts } = words
 
-/** An empty draft. It is only created with the first change. */
-const emptyDraft = (currency: string): CalculatedDraftOrder => {
+/** An empty draft, for a customer if one is given. It is only created with the first change. */
+const emptyDraft = (currency: string, customer: Customer | undefined): CalculatedDraftOrder => {
   const nothing = { amount: '0', formattedAmount: formatMoney('0', { currency, locale }) }
   const draftOrder: DraftOrder = {
     id: '',
@@ -30,6 +31,7 @@ const emptyDraft = (currency: string): CalculatedDraftOrder => {
     createdDate: new Date(),
     updatedDate: new Date(),
     priceSummary: { subtotal: nothing, shipping: nothing, total: nothing },
+    ...(customer && buyerOfCustomer(customer)),
   }
   return { draftOrder, shippingOptions: [] }
 }
@@ -40,7 +42,15 @@ interface DraftData {
   readonly exchanged?: Exchanged | undefined
 }
 
-export const loadNewDraft = async (): Promise<DraftData> => ({ calculated: emptyDraft(await loadCurrency()) })
+/** Loads what a new draft begins with; `?customer=` is the ID of a customer. */
+export const loadNewDraft = async ({ url }: PageRequest): Promise<DraftData> => {
+  const id = url.searchParams.get('customer')
+  const [currency, customer] = await Promise.all([
+    loadCurrency(),
+    id === null ? undefined : shop.customers.getCustomer(id),
+  ])
+  return { calculated: emptyDraft(currency, customer) }
+}
 
 export const loadDraft = async ({ params: { id } }: PageRequest<'/orders/drafts/:id'>): Promise<DraftData> => {
   const [calculated, exchanged] = await Promise.all([shop.draftOrders.getDraftOrder(id), loadExchanged(id)])
@@ -120,10 +130,24 @@ const Placing = ({ editing: { draft } }: { editing: DraftEditing }) => {
   )
 }
 
+/** Creates the draft, with the customer that it begins with. */
+const begin = async ({ buyerInfo, buyerLanguage, recipientInfo }: DraftOrder): Promise<CalculatedDraftOrder> => {
+  if (!buyerInfo) return (await shop.draftOrders.createEmptyDraftOrder()) as CalculatedDraftOrder
+  const recipient = recipientInfo?.recipientInfo
+  const created = await shop.draftOrders.createDraftOrder({
+    draftOrder: {
+      buyerInfo,
+      ...(buyerLanguage !== undefined && { buyerLanguage }),
+      ...(recipient && { recipientInfo: recipient }),
+    },
+  })
+  return created.calculatedDraftOrder
+}
+
 /** Creates or edits a draft order. */
 export const DraftPage = ({ data: { calculated, exchanged } }: PageProps<DraftData>) => {
   const editing = useDraftOrder(calculated, {
-    begin: async () => (await shop.draftOrders.createEmptyDraftOrder()) as CalculatedDraftOrder,
+    begin: () => begin(calculated.draftOrder),
     // Only replaces the address: navigating would reload the page.
     onBegun: (id) => window.history.replaceState(window.history.state, '', `/back-office/orders/drafts/${id}`),
   })

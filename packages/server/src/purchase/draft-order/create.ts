@@ -8,6 +8,7 @@ import { transact } from '../../ground/database/transact.ts'
 import { actorOf } from '../../ground/event/actor.ts'
 import { requireSite, type Site } from '../../ground/site/sites.ts'
 import { readCatalog } from '../../catalog/product/api.ts'
+import { withBuyerPrices } from './buyer-prices.ts'
 import { withAppFees } from './edit/change.ts'
 import { creatorOf, type Created } from './creator.ts'
 import { createEdit } from './edit/edit.ts'
@@ -38,7 +39,8 @@ export const createDraftHeld = async (
 ): Promise<Created> => {
   const reading = readCatalog(db, site)
   const read = await readInput(context, reading, draftOrder)
-  const body = { ...read, ...creatorOf(caller), ...(chargesFees && { chargesFees }) }
+  const created = { ...read, ...creatorOf(caller), ...(chargesFees && { chargesFees }) }
+  const body = await withBuyerPrices(reading, { after: created, now: context.now() })
   const view = await viewDraft(reading, body, context.now())
   refuseTooMuch(view.calculated, new Set(body.discounts.map(({ id }) => id)))
   const { total } = view.calculated.totals

@@ -132,11 +132,15 @@ export const readCatalogLines = async (
         'is not for bundles, whose components have their own',
         'FIELD_NOT_ALLOWED',
       )
+    const followsCatalog = !sentPrice && !priceUndetermined && !sellable.components
     const further = {
       ...(priceUndetermined && { priceUndetermined }),
       ...locationsOf(line.locations, { quantity, field: `${field}.locations` }),
     }
-    return partsOf(whole, reading.site).map((part) => draftLineOf(part, reading, further))
+    return partsOf(whole, reading.site).map((part) => ({
+      ...draftLineOf(part, reading, further),
+      ...(followsCatalog && { followsCatalog }),
+    }))
   })
 }
 

@@ -7,6 +7,7 @@ import { actorOf } from '../../../ground/event/actor.ts'
 import { requireSite, type Site } from '../../../ground/site/sites.ts'
 import { createPricing } from '../../../selling/basket/api.ts'
 import { type CatalogReading, readCatalog } from '../../../catalog/product/api.ts'
+import { withBuyerPrices } from '../buyer-prices.ts'
 import { holdDraft, saveOrRefuse } from '../held.ts'
 import { refuseTooMuch } from './judge-discounts.ts'
 import type { StoredDraft } from '../store.ts'
@@ -54,7 +55,8 @@ export const changeDraft = async (
   const changed = await transact(context.db, async (db) => {
     const held = await holdDraft(db, { siteId: site.id, id: draftOrderId })
     const reading = readCatalog(db, site)
-    const body = await change(held.body, reading, context.now())
+    const after = await change(held.body, reading, context.now())
+    const body = await withBuyerPrices(reading, { before: held.body, after, now: context.now() })
     if (body.lines.length > maxLines) throw new Refusal('MAX_ITEMS_REACHED')
     const view = await viewDraft(reading, body, context.now())
     const before = new Set(appliedIds(held.body))

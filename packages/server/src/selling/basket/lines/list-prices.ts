@@ -12,7 +12,10 @@ interface Asking {
 }
 
 /** Returns the buyer as price lists see them. Default country: that of the store. */
-const buyerFor = async (reading: CatalogReading, { lists, owner, destination, now }: Asking): Promise<PriceBuyer> => {
+export const priceBuyerFor = async (
+  reading: CatalogReading,
+  { lists, owner, destination, now }: Asking,
+): Promise<PriceBuyer> => {
   const needsGroups = lists.some(({ memberGroupIds }) => memberGroupIds !== undefined)
   return {
     memberGroupIds: needsGroups ? await groupsOfBuyer(reading, owner) : [],
@@ -40,7 +43,7 @@ export const withListPrices = async (
 ): Promise<readonly PricedLine[]> => {
   const { lists } = asking
   if (lists.length === 0) return lines
-  const buyer = await buyerFor(reading, asking)
+  const buyer = await priceBuyerFor(reading, asking)
   const counts = countByProduct(lines.filter((line) => !isExempt(line)))
   return lines.map((priced) => {
     if (isExempt(priced)) return priced

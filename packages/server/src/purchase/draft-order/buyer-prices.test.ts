@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addProduct, referenceTo } from '../../../../../test/goods.ts'
+import { openShop, type Shop } from '../../../../../test/shop.ts'
+import { createMember } from '../../people/member/create-member.ts'
+
+let shop: Shop
+let memberId: string
+let product: Awaited<ReturnType<typeof addProduct>>
+const percentList = { name: 'Wholesale', percentage: '-20' }
+beforeAll(async () => {
+  shop = await openShop({ settings: { businessAddress: { country: 'DE' } } })
+  memberId = await newMember()
+  const { memberGroup } = await done('POST /vitrine/v1/member-groups', { memberGroup: { name: 'Wholesale' } })
+  await done(`POST /vitrine/v1/member-groups/${memberGroup.id}/members`, { memberIds: [memberId] })
+  product = await addProduct(shop.context.db, shop.siteId, { price: 10_000 })
+  const lists = [
+    { name: 'Swiss', countries: ['CH'], percentage: '10' },
+    { ...percentList, memberGroupIds: [memberGroup.id] },
+  ]
+  for (const priceList of lists) await done('POST /vitrine/v1/price-lists', { priceList })
+})
+afterAll(() => shop.close())
+
+const done = async (route: string, body?: object) => {
+  const answer = await shop.send(route, { token: shop.apiKey, ...(body && { body }) })
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+  return answer.body
+}
+const newMember = async (): Promise<string> => {
+  const email = `${randomUUID().slice(0, 8)}@people.test`
+  return (await createMember(shop.context.db, { siteId: shop.siteId, email, password: 'a quiet lighthouse' })).id
+}
+const path = '/ecom/v1/draft-orders'
+const begin = async (draftOrder: object) => (await done(`POST ${path}`, { draftOrder })).calculatedDraftOrder.draftOrder
+const change = async (route: string, body: object) => (await done(route, body)).calculatedDraftOrder.draftOrder
+const setBuyer = (draftOrderId: string, buyerInfo: object) =>
+  change(`PUT ${path}/set-buyer-info`, { draftOrderId, buyerInfo })
+type Draft = { lineItems: { lineItem: { id: string; price: { amount: string } } }[] }
+const pricesOf = ({ lineItems }: Draft) => lineItems.map(({ lineItem }) => lineItem.price.amount)
+const line = (more: object = {}) => ({ catalogReference: referenceTo(product), quantity: 1, ...more })
+
+test('charges the prices of the buyer, whenever the buyer is chosen', async () => {
+  const { id, ...draft } = await begin({ catalogLineItems: [line()] })
+  expect(pricesOf(draft)).toEqual(['100.00'])
+  expect(pricesOf(await setBuyer(id, { memberId }))).toEqual(['80.00'])
+  expect(pricesOf(await setBuyer(id, { memberId: await newMember() }))).toEqual(['100.00'])
+  expect(pricesOf(await setBuyer(id, { email: 'ann@people.test' }))).toEqual(['100.00'])
+  expect(pricesOf(await begin({ catalogLineItems: [line()], buyerInfo: { memberId } }))).toEqual(['80.00'])
+})
+
+test('charges the prices of the country that it is delivered to', async () => {
+  const { id } = await begin({ catalogLineItems: [line()] })
+  const to = (country: string) =>
+    change(`PUT ${path}/set-recipient-info`, { draftOrderId: id, recipientInfo: { address: { country } } })
+  expect(pricesOf(await to('CH'))).toEqual(['110.00'])
+  expect(pricesOf(await to('DE'))).toEqual(['100.00'])
+})
+
+test('charges the prices of larger quantities, counted over all variants', async () => {
+  const { priceList } = await done('POST /vitrine/v1/price-lists', { priceList: { name: 'Dozens' } })
+  const pencil = await addProduct(shop.context.db, shop.siteId, { price: 1000 })
+  const prices = [
+    {
+      productId: pencil.id,
+      tiers: [
+        { minQuantity: 1, price: '10.00' },
+        { minQuantity: 12, price: '9.00' },
+      ],
+    },
+  ]
+  await done(`POST /vitrine/v1/price-lists/${priceList.id}/prices`, { prices })
+  const { id, lineItems } = await begin({ catalogLineItems: [{ catalogReference: referenceTo(pencil) }] })
+  const count = async (newQuantity: number) => {
+    const lineItemChanges = [{ lineItemId: lineItems[0].lineItem.id, newQuantity }]
+    return pricesOf(await change(`POST ${path}/${id}/line-items`, { lineItemChanges }))
+  }
+  expect(await count(11)).toEqual(['10.00'])
+  expect(await count(12)).toEqual(['9.00'])
+  expect(await count(2)).toEqual(['10.00'])
+  await done(`DELETE /vitrine/v1/price-lists/${priceList.id}`)
+})
+
+test('keeps prices that somebody has set, and those without a price yet', async () => {
+  const other = await addProduct(shop.context.db, shop.siteId, { price: 5000 })
+  const open = await addProduct(shop.context.db, shop.siteId, { price: 5000 })
+  const draft = await begin({
+    catalogLineItems: [
+      line({ price: { amount: '95.00' } }),
+      { catalogReference: referenceTo(other) },
+      { catalogReference: referenceTo(open), priceUndetermined: true },
+    ],
+  })
+  expect(pricesOf(draft)).toEqual(['95.00', '50.00', '0.00'])
+  const lineItemChanges = [{ lineItemId: draft.lineItems[1].lineItem.id, newPrice: '45.00' }]
+  await change(`POST ${path}/${draft.id}/line-items`, { lineItemChanges })
+  expect(pricesOf(await setBuyer(draft.id, { memberId }))).toEqual(['95.00', '45.00', '0.00'])
+})
+
+test('adds the prices of modifiers to the price of the list', async () => {
+  const modifiers = [
+    {
+      name: 'Wrapping',
+      modifierRenderType: 'TEXT_CHOICES',
+      mandatory: false,
+      choicesSettings: { choices: [{ name: 'Paper', addedPrice: '3.00' }] },
+    },
+  ]
+  const { product: wrapped } = await done('POST /stores/v1/products', {
+    product: { name: 'Vase', productType: 'physical', priceData: { price: 50 }, visible: true, modifiers },
+  })
+  const catalogReference = { ...referenceTo(wrapped), options: { options: { Wrapping: 'Paper' } } }
+  const draft = await begin({ catalogLineItems: [{ catalogReference }], buyerInfo: { memberId } })
+  expect(pricesOf(draft)).toEqual(['43.00'])
+})
+
+test('leaves the lines of an edited order at their price, and charges added ones for its buyer', async () => {
+  const { id, lineItems } = await begin({
+    catalogLineItems: [line({ price: { amount: '97.00' } })],
+    buyerInfo: { memberId },
+  })
+  const { createdOrder } = await done(`POST ${path}/${id}/create-order`, {})
+  const edit = (await done(`POST ${path}`, { sourceOrderId: createdOrder.id })).calculatedDraftOrder.draftOrder
+  const added = await addProduct(shop.context.db, shop.siteId, { price: 1000 })
+  const after = await change(`POST ${path}/${edit.id}/add-line-items`, {
+    catalogLineItems: [{ catalogReference: referenceTo(added) }],
+  })
+  expect(lineItems).toHaveLength(1)
+  expect(pricesOf(after)).toEqual(['97.00', '8.00'])
+})
