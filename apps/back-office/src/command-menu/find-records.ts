@@ -32,7 +32,7 @@ const findProductRecords = async (expression: string): Promise<readonly Command[
 }
 
 const findCustomerRecords = async (expression: string): Promise<readonly Command[]> =>
-  (await findCustomers(expression, maxOfKind)).map((customer) => ({
+  (await findCustomers(expression, { limit: maxOfKind })).map((customer) => ({
     to: `/customers/${customer.id}`,
     label: customerName(customer),
     kind: texts.customerKind,

@@ -4,13 +4,12 @@ import { Badge, Button, Link, RadioGroup, showToast } from '@vitrine/ui'
 import { useState } from 'react'
 import { useAccess } from '../../access/access.tsx'
 import { ConfirmButton } from '../../confirm/confirm-button.tsx'
-import { customerContact, customerName } from '../../customers/customer-name.ts'
+import { CustomerFinder } from '../../customers/customer-finder.tsx'
+import { customerName } from '../../customers/customer-name.ts'
 import { errorMessage } from '../../error-message.ts'
 import { throwFieldError } from '../../form/field-errors.ts'
 import { textIn } from '../../form/read-fields.ts'
 import { useDone } from '../../form/use-done.ts'
-import { Finder } from '../../page/finder.tsx'
-import { matchingWords } from '../../page/list-view.ts'
 import { Section } from '../../page/section.tsx'
 import { shop } from '../../shop.ts'
 import { words } from '../../words/words.ts'
@@ -18,7 +17,6 @@ import { personName } from '../person-name.ts'
 import { peoplePageSize } from './load-company.ts'
 
 const { companies: texts } = words
-const maxResults = 6
 const roles = ['BUYER', 'ADMINISTRATOR'] as const
 type Role = CompanyPerson['role']
 
@@ -32,26 +30,6 @@ const RoleFields = ({ chosen }: { chosen: Role }) => (
 )
 
 const roleIn = (form: FormData): Role => roles.find((role) => role === textIn(form, 'role')) ?? 'BUYER'
-
-const findCustomers = async (typed: string): Promise<readonly Customer[]> => {
-  const { customers } = await shop.customers.queryCustomers({
-    filter: { $and: matchingWords(typed) },
-    cursorPaging: { limit: maxResults },
-  })
-  return customers
-}
-
-const Found = ({ customer, choose }: { customer: Customer; choose: () => void }) => (
-  <li className="flex items-center gap-3 border-t border-line py-2">
-    <span className="min-w-0 grow break-words">
-      {customerName(customer)}
-      <span className="block text-sm break-all text-muted">{customerContact(customer)}</span>
-    </span>
-    <Button size="small" aria-label={texts.chooseOne(customerName(customer))} onClick={choose}>
-      {texts.choose}
-    </Button>
-  </li>
-)
 
 /** Explains that a customer is in another company, which the owner can't see from here. */
 const explained = (error: unknown): never => {
@@ -89,9 +67,10 @@ const AddPerson = ({ company }: { company: Company }) => {
             <RoleFields chosen="BUYER" />
           </div>
         ) : (
-          <Finder label={texts.findPerson} none={texts.noneToAdd} find={findCustomers}>
-            {(one) => <Found key={one.id} customer={one} choose={() => setChosen(one)} />}
-          </Finder>
+          <CustomerFinder
+            texts={{ label: texts.findPerson, none: texts.noneToAdd, choose: texts.choose, chooseOne: texts.chooseOne }}
+            onChoose={setChosen}
+          />
         )
       }
     </ConfirmButton>

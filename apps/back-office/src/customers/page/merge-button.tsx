@@ -1,16 +1,14 @@
 import type { Customer } from '@vitrine/client'
 import { Alert, Button } from '@vitrine/ui'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { ConfirmButton } from '../../confirm/confirm-button.tsx'
 import { throwFieldError } from '../../form/field-errors.ts'
-import { Finder } from '../../page/finder.tsx'
 import { shop } from '../../shop.ts'
 import { words } from '../../words/words.ts'
-import { customerContact, customerName } from '../customer-name.ts'
-import { matchingWords } from '../../page/list-view.ts'
+import { CustomerFinder } from '../customer-finder.tsx'
+import { customerName } from '../customer-name.ts'
 
 const { customers: texts } = words
-const maxResults = 6
 
 interface ChosenProps {
   readonly customer: Customer
@@ -50,16 +48,6 @@ const Consequences = ({ customer, other, clear }: ChosenProps) => {
 /** Merges another customer into this one, after naming what happens. */
 export const MergeButton = ({ customer }: { customer: Customer }) => {
   const [other, setOther] = useState<Customer>()
-  const find = useCallback(
-    async (typed: string) => {
-      const { customers } = await shop.customers.queryCustomers({
-        filter: { $and: [{ id: { $ne: customer.id } }, ...matchingWords(typed)] },
-        cursorPaging: { limit: maxResults },
-      })
-      return customers
-    },
-    [customer.id],
-  )
   return (
     <ConfirmButton
       label={texts.merge}
@@ -79,19 +67,16 @@ export const MergeButton = ({ customer }: { customer: Customer }) => {
         other ? (
           <Consequences customer={customer} other={other} clear={() => setOther(undefined)} />
         ) : (
-          <Finder label={texts.mergeFind} none={texts.mergeNone} find={find}>
-            {(one) => (
-              <li key={one.id} className="flex items-center gap-3 border-t border-line py-2">
-                <span className="min-w-0 grow break-words">
-                  {customerName(one)}
-                  <span className="block text-sm break-all text-muted">{customerContact(one)}</span>
-                </span>
-                <Button size="small" aria-label={texts.mergeChooseOne(customerName(one))} onClick={() => setOther(one)}>
-                  {texts.mergeChoose}
-                </Button>
-              </li>
-            )}
-          </Finder>
+          <CustomerFinder
+            texts={{
+              label: texts.mergeFind,
+              none: texts.mergeNone,
+              choose: texts.mergeChoose,
+              chooseOne: texts.mergeChooseOne,
+            }}
+            except={customer.id}
+            onChoose={setOther}
+          />
         )
       }
     </ConfirmButton>

@@ -2,12 +2,12 @@ import type { Customer, DraftOrder } from '@vitrine/client'
 import { supportedLanguages } from '@vitrine/domain/languages.ts'
 import { AddressFields, Button, countryOptions, Disclosure, SelectField, Stack, TextArea, TextField } from '@vitrine/ui'
 import { useRef, useState, type FormEvent } from 'react'
+import { CustomerFinder } from '../../customers/customer-finder.tsx'
 import { textIn } from '../../form/read-fields.ts'
 import { shop } from '../../shop.ts'
 import { languageName } from '../../translations/languages.ts'
 import { locale, words } from '../../words/words.ts'
 import { buyerOfCustomer } from './buyer-of-customer.ts'
-import { FindCustomer } from './draft-find-customer.tsx'
 import { useGuardedSave, type DraftEditing } from './use-draft-order.ts'
 
 const { drafts: texts } = words
@@ -132,6 +132,34 @@ const Account = ({ editing: { draft, change, isBusy } }: { editing: DraftEditing
   )
 }
 
+/** Finds an existing customer for a draft. */
+const ChooseCustomer = ({ onChoose }: { onChoose: (customer: Customer) => void }) => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="grid justify-items-start gap-3">
+      <Button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {texts.chooseCustomer}
+      </Button>
+      {isOpen && (
+        <div className="w-full">
+          <CustomerFinder
+            texts={{
+              label: texts.findCustomer,
+              none: texts.noCustomers,
+              choose: texts.chooseThis,
+              chooseOne: texts.chooseOne,
+            }}
+            onChoose={(customer) => {
+              setOpen(false)
+              onChoose(customer)
+            }}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
 /** Customer and delivery address of a draft. */
 export const DraftCustomer = ({ editing }: { editing: DraftEditing }) => {
   // A chosen customer fills in the form, which keeps what is typed otherwise.
@@ -146,7 +174,7 @@ export const DraftCustomer = ({ editing }: { editing: DraftEditing }) => {
   }
   return (
     <Stack>
-      {!editing.draft.isEdit && <FindCustomer onChoose={(customer) => void choose(customer)} />}
+      {!editing.draft.isEdit && <ChooseCustomer onChoose={(customer) => void choose(customer)} />}
       <Account editing={editing} />
       <CustomerForm key={choices} editing={editing} />
     </Stack>

@@ -64,10 +64,11 @@ export const draftWords: typeof English = {
     language: 'Idioma de los correos',
     storeLanguage: 'El de la tienda',
     address: 'Dirección de envío',
+    chooseCustomer: 'Elegir cliente',
     findCustomer: 'Buscar un cliente',
     noCustomers: 'Ningún cliente coincide',
     chooseThis: 'Elegir',
-    chooseCustomer: (name) => `Elegir a ${name}`,
+    chooseOne: (name) => `Elegir a ${name}`,
     withAccount:
       'El pedido pertenece a la cuenta del cliente. Se aplican sus precios, impuestos y condiciones de pago.',
     withoutAccount: 'Pedir sin cuenta',
