@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 import { createLog } from '../base/log.ts'
 import { transact } from '../database/transact.ts'
@@ -328,7 +328,7 @@ test('completes jobs together while another transaction queues one of them again
     // The embedded database has a single connection.
     if (context.database.kind === 'embedded') return
     completing = completeJobs(context.db, claimed)
-    await vi.waitUntil(async () => (await jobs()).length === 1)
+    await expect.poll(jobs).toHaveLength(1)
   })
   await (completing ?? completeJobs(context.db, claimed))
   expect(await jobs()).toMatchObject([{ key: 'b', lease_date: null }])

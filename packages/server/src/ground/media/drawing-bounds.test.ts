@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { isLongRun } from '../../../../../test/run-size.ts'
 import { atTheDoor } from '../../../../../test/people.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
@@ -134,10 +134,10 @@ test('does not draw an image whose caller has disconnected', async () => {
   const release = occupyQueue(1)
   const caller = new AbortController()
   const left = ask(file, 'fit/w_240,h_240/a.webp', caller.signal).catch(() => 'left')
-  await vi.waitFor(async () => expect(await isQueueFull()).toBe(true))
+  await expect.poll(isQueueFull).toBe(true)
   caller.abort()
   expect(await left).toBe('left')
-  await vi.waitFor(async () => expect(await isQueueFull()).toBe(false))
+  await expect.poll(isQueueFull).toBe(false)
   await release()
   expect(await sizesOf(file)).toEqual([])
 })
@@ -163,7 +163,7 @@ test.runIf(isLongRun)('serves sign-ins and cached images while others are drawn'
     const answer = await ask(file, `${settings}/a.webp`, caller.signal).catch(() => undefined)
     if (answer?.ok) drawn += 1
   })
-  await vi.waitFor(() => expect(drawn).toBeGreaterThan(0), { timeout: 20_000, interval: 5 })
+  await expect.poll(() => drawn, { interval: 5 }).toBeGreaterThan(0)
   expect((await atTheDoor(shop).login(email)).status).toBe(200)
   expect((await fetch(`${shop.url}/media/${file.id}`)).status).toBe(200)
   expect(drawn).toBeLessThan(25)
@@ -189,7 +189,7 @@ test('keeps resized images within their disk budget', async () => {
     drawn += (await answer.arrayBuffer()).byteLength
   }
   expect(drawn).toBeGreaterThan(2 * mediaCacheBytes)
-  await vi.waitFor(async () => expect(await spaceTaken()).toBeLessThanOrEqual(mediaCacheBytes))
+  await expect.poll(spaceTaken).toBeLessThanOrEqual(mediaCacheBytes)
 })
 
 test('answers a HEAD request without reading the file', async () => {
