@@ -38,3 +38,9 @@ test('an error may repeat what its caller sent, but no secret', () => {
   expect(leaksInRefusal('{"message":"“a quiet lighthouse” is too short"}', known)).not.toEqual([])
   expect(leaksInRefusal('{"message":"OauthNG.JWS.abc has expired"}', known)).not.toEqual([])
 })
+
+test('phrases that are too short for a password are not looked for: random texts contain them by chance', () => {
+  const line = '{"data":{"code":"8nnqjMu Pu"}}'
+  expect(leaksInRefusal(line, asSecrets(['u P']))).toEqual([])
+  expect(leaksInRefusal(line, asSecrets(['nqjMu Pu']))).not.toEqual([])
+})
