@@ -1,7 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ApiKeyStrategy, books, createClient, inventory, orders, returns } from '@vitrine/client'
+import {
+  ApiKeyStrategy,
+  books,
+  companies,
+  createClient,
+  customers,
+  draftOrders,
+  inventory,
+  orders,
+  returns,
+  stockTransfers,
+} from '@vitrine/client'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { configFromEnvironment } from '@vitrine/server/ground/base/config.ts'
@@ -41,7 +52,7 @@ const openOwner = () =>
   createClient({
     host: 'http://localhost',
     auth: ApiKeyStrategy({ apiKey: demoSite.apiKey, siteId: demoSite.siteId }),
-    modules: { books, inventory, orders, returns },
+    modules: { books, companies, customers, draftOrders, inventory, orders, returns, stockTransfers },
     fetch: server.fetchFrom('127.0.0.1'),
   })
 
@@ -113,6 +124,21 @@ test('gift cards were sent when they were bought, and most are redeemed', async 
   const movements = await db.selectFrom('gift_card_movement').select('amount').execute()
   const balances = sold.map(({ balance }) => Number(balance))
   expect(sumOf(movements.map(({ amount }) => Number(amount)))).toBe(sumOf(balances))
+})
+
+test('checkouts were abandoned, and each list of the back office has something to show', async () => {
+  const { db } = database
+  const abandoned = await db.selectFrom('abandoned_checkout').select(['status', 'created_date']).execute()
+  expect(abandoned.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 'ABANDONED'))
+  const { until } = await readBounds(server.context)
+  for (const { created_date: date } of abandoned) expect(date.getTime()).toBeLessThan(until.getTime())
+  const owner = openOwner()
+  const [company] = (await owner.companies.queryCompanies({})).companies
+  expect(company).toMatchObject({ name: 'Café Lykke', personCount: 2 })
+  expect((await owner.customers.listCustomerSegments()).every(({ customerCount = 0 }) => customerCount > 0)).toBe(true)
+  expect((await owner.draftOrders.queryDraftOrders().find()).items).toHaveLength(1)
+  expect((await owner.stockTransfers.queryStockTransfers({})).stockTransfers).toMatchObject([{ status: 'DRAFT' }])
+  expect(await db.selectFrom('back_in_stock_request').select('email').execute()).toHaveLength(3)
 })
 
 test('files were delivered when they were bought, and downloaded', async () => {

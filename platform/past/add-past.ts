@@ -9,6 +9,7 @@ import { mailKind } from '@vitrine/server/ground/mail/outbox.ts'
 import type { Context } from '@vitrine/server/ground/context/context.ts'
 import { demoSite, readDemoPast } from '@vitrine/server/desk/set-up/api.ts'
 import { createOwner } from '@vitrine/server/people/owner/api.ts'
+import { addExamples } from './add-examples.ts'
 import { listGoods } from './list-goods.ts'
 import { openPastServer, pausedKinds, type Desk, type PastServer } from './past-server.ts'
 import { playPast } from './play.ts'
@@ -121,6 +122,8 @@ const play = async (context: Context, { print, isStopping, months = 24 }: PastOp
     })
     await deleteNews(context, until)
     await waitForJobs(context, { isStopping, onWait: () => progress.reach(until) })
+    server.setClock(until)
+    await addExamples(server)
     await progress.complete()
     print(`${left.length} orders added (${((Date.now() - started) / 1000).toFixed(1)} s).`)
   } catch (error) {

@@ -1,27 +1,60 @@
 import { ApiKeyStrategy, backOffice, createClient, OAuthStrategy } from '@vitrine/client'
 import {
+  backInStockNotifications,
   checkout,
+  companies,
+  customers,
   digitalGoods,
+  discounts,
+  draftOrders,
   inventory,
+  memberGroups,
   orderBilling,
   orderFulfillments,
   orders,
+  priceLists,
+  productList,
   products,
   purchaseTerms,
   returns,
   reviews,
+  savedReports,
+  stockTransfers,
+  storesLocationsV3,
 } from '@vitrine/client'
 import { demoSite } from '@vitrine/server/desk/set-up/api.ts'
+import { transact } from '@vitrine/server/ground/database/transact.ts'
 import { pauseJobs } from '@vitrine/server/ground/job/pauses.ts'
 import { runDueJobs } from '@vitrine/server/ground/job/runner.ts'
 import { jobHandlers } from '@vitrine/server/jobs.ts'
 import { giftCardKind } from '@vitrine/server/money/gift-card/api.ts'
 import { downloadKind } from '@vitrine/server/orders/digital/api.ts'
 import type { Context } from '@vitrine/server/ground/context/context.ts'
+import { requireSite } from '@vitrine/server/ground/site/sites.ts'
+import { attendTo } from '@vitrine/server/purchase/abandoned-checkout/api.ts'
 import { createServer } from '@vitrine/server/server.ts'
 
-const desk = { inventory, orderBilling, orderFulfillments, orders, products, purchaseTerms, returns, reviews }
-const storefront = { checkout, digitalGoods, reviews }
+const desk = {
+  companies,
+  customers,
+  discounts,
+  draftOrders,
+  inventory,
+  memberGroups,
+  orderBilling,
+  orderFulfillments,
+  orders,
+  priceLists,
+  productList,
+  products,
+  purchaseTerms,
+  returns,
+  reviews,
+  savedReports,
+  stockTransfers,
+  storesLocationsV3,
+}
+const storefront = { backInStockNotifications, checkout, digitalGoods, reviews }
 
 /** Jobs that the past runs by its own clock. Those of live orders wait until it is complete. */
 export const pausedKinds = [giftCardKind, downloadKind] as const
@@ -67,6 +100,12 @@ export const openPastServer = async ({ database, config, log }: Context) => {
       }),
     /** Sends the gift cards that are due by the clock. */
     sendGiftCards: () => runDueJobs(server.context, giftCardJobs),
+    /** Notes that the buyer of a checkout has left, as the search of the live server does for those of today. */
+    noteAbandoned: async (id: string): Promise<void> => {
+      const { context } = server
+      const site = await requireSite(context.sites, demoSite.siteId)
+      await transact(context.db, (db) => attendTo(context, db, { site, id }))
+    },
     /** Downloads a file by the link that its buyer got. */
     download: async (buyer: number, link: string): Promise<void> => {
       const response = await fetchOf(1 + buyer)(link)

@@ -4,6 +4,9 @@ import { openCheckout, pay } from './buy.ts'
 import { cancel, download, sendGiftCards, ship } from './follow-up.ts'
 import { after, type Play, type Step } from './step.ts'
 
+/** Longer than the hour after which a store lists a checkout as abandoned. */
+const abandonedAfterDays = 1 / 12
+
 const fateOf = (play: Play, orderId: string, planned: PlannedOrder): readonly Step[] => {
   const { fate, sent: at } = planned
   if (fate === 'WAITING' || fate === 'NOT_SHIPPED') return []
@@ -22,10 +25,16 @@ const place = (play: Play, planned: PlannedOrder) => async (): Promise<readonly 
   ]
 }
 
-const abandon = (play: Play, planned: PlannedAbandonment) => async (): Promise<readonly Step[]> => {
-  await openCheckout(play.server, planned)
-  return []
-}
+const abandon =
+  ({ server }: Play, planned: PlannedAbandonment) =>
+  async (): Promise<readonly Step[]> => {
+    const { checkoutId } = await openCheckout(server, planned)
+    const noteLeft = async (): Promise<readonly Step[]> => {
+      await server.noteAbandoned(checkoutId)
+      return []
+    }
+    return [{ at: after(planned.left, abandonedAfterDays), run: noteLeft }]
+  }
 
 const stock =
   ({ server }: Play, { items }: PlannedDelivery) =>
