@@ -1,8 +1,10 @@
 import { calls } from '@vitrine/client'
 import { Button, Link } from '@vitrine/ui'
+import { plainText } from '@vitrine/web/document/prose.tsx'
 import type { PageProps } from '@vitrine/web/page/routed-page.tsx'
+import { unescapeHtml } from '@vitrine/web/unescape-html.ts'
 import { DeleteNamed } from '../named/named-actions.tsx'
-import { loadNamed, type NamedListData } from '../named/named-kind.ts'
+import { loadNamed, type Named, type NamedListData } from '../named/named-kind.ts'
 import { NamedList } from '../named/named-list.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/words.ts'
@@ -10,39 +12,49 @@ import { restoreSection } from './restore-section.ts'
 
 const { infoSections: texts } = words
 
-export const loadInfoSections = loadNamed(async (query, call) => {
+interface ListedSection extends Named {
+  /** The title and the text that buyers see. */
+  readonly shownAs: string
+  readonly text: string
+}
+
+export const loadInfoSections = loadNamed<ListedSection>(async (query, call) => {
   const body = { query, fields: ['ASSIGNED_PRODUCTS_COUNT' as const] }
   const { infoSections, pagingMetadata } = await shop.send(calls.queryInfoSections, { body }, call)
   return {
-    items: infoSections.map(
-      ({ id, revision, uniqueName: name, title: shownAs, assignedProductsCount: products = 0 }) => ({
-        id,
-        revision,
-        name,
-        shownAs,
-        products,
-      }),
-    ),
+    items: infoSections.map((section) => ({
+      id: section.id,
+      revision: section.revision,
+      name: section.uniqueName,
+      shownAs: section.title,
+      text: unescapeHtml(plainText(section.plainDescription ?? '')),
+      products: section.assignedProductsCount ?? 0,
+    })),
     next: pagingMetadata.cursors?.next,
   }
 }, 'uniqueName')
 
 /** Lists the info sections of the store. */
-export const InfoSectionsPage = ({ data }: PageProps<NamedListData>) => (
+export const InfoSectionsPage = ({ data }: PageProps<NamedListData<ListedSection>>) => (
   <NamedList
     data={data}
-    words={texts}
+    words={{ ...texts, name: texts.sectionTitle }}
     add={
       <Button href="/info-sections/new" variant="primary">
         {texts.add}
       </Button>
     }
-    nameOf={({ id, name }) => <Link href={`/info-sections/${id}`}>{name}</Link>}
+    nameOf={({ id, shownAs, text }) => (
+      <>
+        <Link href={`/info-sections/${id}`}>{shownAs}</Link>
+        <span className="line-clamp-2 text-sm text-muted">{text}</span>
+      </>
+    )}
     columns={[
       {
-        key: 'title',
-        header: texts.sectionTitle,
-        cell: ({ shownAs }) => <span className="wrap-anywhere">{shownAs}</span>,
+        key: 'name',
+        header: texts.name,
+        cell: ({ name }) => <span className="text-sm wrap-anywhere text-muted">{name}</span>,
       },
     ]}
     actions={(one) => {

@@ -8,17 +8,15 @@ export interface Named {
   readonly name: string
   /** Number of products that have it. */
   readonly products: number
-  /** What buyers see instead of the name. */
-  readonly shownAs?: string
 }
 
-interface FoundNamed {
-  readonly items: readonly Named[]
+interface FoundNamed<One extends Named> {
+  readonly items: readonly One[]
   /** Cursor of the next page. */
   readonly next: string | undefined
 }
 
-export interface NamedListData extends FoundNamed {
+export interface NamedListData<One extends Named = Named> extends FoundNamed<One> {
   readonly expression: string
   readonly isFirst: boolean
 }
@@ -26,12 +24,12 @@ export interface NamedListData extends FoundNamed {
 const pageSize = 50
 
 /** Finds entities by a part of their name, or the next page after a cursor. */
-export type FindNamed = (query: Search, call?: CallOptions) => Promise<FoundNamed>
+export type FindNamed<One extends Named = Named> = (query: Search, call?: CallOptions) => Promise<FoundNamed<One>>
 
 /** Loads a page of a list from the parameters `q` and `after`. */
 export const loadNamed =
-  (find: FindNamed, nameField: string) =>
-  async ({ url: { searchParams }, call }: Pick<PageRequest, 'url' | 'call'>): Promise<NamedListData> => {
+  <One extends Named = Named>(find: FindNamed<One>, nameField: string) =>
+  async ({ url: { searchParams }, call }: Pick<PageRequest, 'url' | 'call'>): Promise<NamedListData<One>> => {
     const expression = (searchParams.get('q') ?? '').trim()
     const cursor = searchParams.get('after')
     const query: Search = cursor

@@ -9,8 +9,8 @@ import type { Named, NamedListData } from './named-kind.ts'
 
 const { named: texts } = words
 
-interface NamedListProps {
-  readonly data: NamedListData
+interface NamedListProps<One extends Named> {
+  readonly data: NamedListData<One>
   readonly words: {
     readonly title: string
     readonly hint: string
@@ -21,13 +21,15 @@ interface NamedListProps {
   }
   /** Button that adds an entity. */
   readonly add: ReactNode
-  readonly nameOf?: (one: Named) => ReactNode
+  readonly nameOf?: (one: One) => ReactNode
   /** Columns between the name and the number of products. */
-  readonly columns?: readonly TableColumn<Named>[]
-  readonly actions: (one: Named) => ReactNode
+  readonly columns?: readonly TableColumn<One>[]
+  readonly actions: (one: One) => ReactNode
 }
 
-const Empty = ({ data: { expression }, words: own, add }: NamedListProps) =>
+type EmptyProps = Pick<NamedListProps<Named>, 'data' | 'words' | 'add'>
+
+const Empty = ({ data: { expression }, words: own, add }: EmptyProps) =>
   expression ? (
     <EmptyState title={texts.noMatches} actions={<Button href="?">{words.all}</Button>}>
       {texts.noMatchesHint}
@@ -39,7 +41,7 @@ const Empty = ({ data: { expression }, words: own, add }: NamedListProps) =>
   )
 
 /** A list of named entities with their number of products, and a search. */
-export const NamedList = (props: NamedListProps) => {
+export const NamedList = <One extends Named>(props: NamedListProps<One>) => {
   const { data, words: own, add, nameOf = ({ name }) => name, columns = [], actions } = props
   const { items, expression, isFirst, next } = data
   useTitle(own.title)
@@ -69,7 +71,7 @@ export const NamedList = (props: NamedListProps) => {
             align: 'end',
             cell: ({ products }) => products.toLocaleString(locale),
           },
-          actionColumn<Named>({
+          actionColumn<One>({
             key: 'actions',
             header: texts.rename,
             cell: (one) => <span className="flex flex-wrap gap-2 md:justify-end">{actions(one)}</span>,
