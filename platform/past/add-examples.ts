@@ -58,7 +58,7 @@ const addDraft = async (adding: Adding, products: readonly Product[]): Promise<v
   await adding.owner.draftOrders.createDraftOrder({
     draftOrder: {
       buyerInfo: { email: customer.email },
-      catalogLineItems: [{ catalogReference, quantity: 4 }],
+      catalogLineItems: [{ catalogReference, quantity: 2 }],
       buyerNote: 'Please send them by Friday.',
     },
   })
