@@ -1,14 +1,13 @@
 import { calls } from '@vitrine/client'
 import { Button, Link } from '@vitrine/ui'
-import { plainText } from '@vitrine/web/document/prose.tsx'
 import type { PageProps } from '@vitrine/web/page/routed-page.tsx'
-import { unescapeHtml } from '@vitrine/web/unescape-html.ts'
 import { DeleteNamed } from '../named/named-actions.tsx'
 import { loadNamed, type Named, type NamedListData } from '../named/named-kind.ts'
 import { NamedList } from '../named/named-list.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/words.ts'
 import { restoreSection } from './restore-section.ts'
+import { isUnnamed, sectionText } from './section-name.ts'
 
 const { infoSections: texts } = words
 
@@ -16,6 +15,7 @@ interface ListedSection extends Named {
   /** The title and the text that buyers see. */
   readonly shownAs: string
   readonly text: string
+  readonly isUnnamed: boolean
 }
 
 export const loadInfoSections = loadNamed<ListedSection>(async (query, call) => {
@@ -27,7 +27,8 @@ export const loadInfoSections = loadNamed<ListedSection>(async (query, call) => 
       revision: section.revision,
       name: section.uniqueName,
       shownAs: section.title,
-      text: unescapeHtml(plainText(section.plainDescription ?? '')),
+      text: sectionText(section),
+      isUnnamed: isUnnamed(section),
       products: section.assignedProductsCount ?? 0,
     })),
     next: pagingMetadata.cursors?.next,
@@ -54,7 +55,9 @@ export const InfoSectionsPage = ({ data }: PageProps<NamedListData<ListedSection
       {
         key: 'name',
         header: texts.name,
-        cell: ({ name }) => <span className="text-sm wrap-anywhere text-muted">{name}</span>,
+        cell: ({ name, isUnnamed: hasNone }) => (
+          <span className="text-sm wrap-anywhere text-muted">{hasNone ? '–' : name}</span>
+        ),
       },
     ]}
     actions={(one) => {

@@ -1,5 +1,6 @@
 import { Card, Link, SelectField, Stack, TextField } from '@vitrine/ui'
 import { buildTree, flatten } from '../../../collections/tree.ts'
+import { sectionName } from '../../../info-sections/section-name.ts'
 import { words } from '../../../words/words.ts'
 import { collectionsOf } from '../draft/read-product.ts'
 import { ChoiceList } from './choice-list.tsx'
@@ -102,7 +103,7 @@ export const OrganizationSection = ({ editor: { draft, change }, data: { choices
           error={field('product.infoSections').error}
           label={texts.sections}
           addLabel={texts.addSection}
-          options={choices.sections.map(({ id, uniqueName }) => ({ value: id, label: uniqueName }))}
+          options={choices.sections.map((section) => ({ value: section.id, label: sectionName(section) }))}
           values={sectionIds}
           onChange={(ids) => change({ sectionIds: ids })}
         />
