@@ -128,7 +128,7 @@ export const ProductSheetPage = ({ data }: PageProps<SheetData>) => {
   const errorOf = useCallback((line: SheetLine, column: string) => errors.get(idOf(line, column)), [errors])
   if (lines.length === 0)
     return (
-      <EmptyState title={texts.none} level={2} actions={<Button href="/products">{words.products}</Button>}>
+      <EmptyState title={texts.none} level={1} actions={<Button href="/products">{words.products}</Button>}>
         {texts.noneHint}
       </EmptyState>
     )
