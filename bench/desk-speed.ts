@@ -33,7 +33,7 @@ const lists = {
   '/discounts': 'first',
   '/coupons': 'first',
   '/price-lists': 'alone',
-  '/gift-cards': 'first',
+  '/gift-cards': 'alone',
   '/reports': 'alone',
   '/finances': 'alone',
   '/design': 'alone',
