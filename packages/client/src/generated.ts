@@ -1667,6 +1667,7 @@ export interface Alert {
     | 'WITHDRAWAL'
     | 'LOW_STOCK'
     | 'FAILED_JOB'
+    | 'DOMAIN_RECORD_MISSING'
   createdDate: Date
   /** Whether the caller has marked it as read. */
   read: boolean
@@ -1675,7 +1676,7 @@ export interface Alert {
   orderNumber?: string
   /** Product that it is about, if it is about one. */
   productId?: string
-  /** Name of the variant or of the kind of job that it is about. */
+  /** The variant, kind of job or domain that it is about. */
   name?: string
   /** Number of variants or jobs that it is about. */
   count?: number
@@ -8877,7 +8878,15 @@ export interface NotificationSettings {
   /** Recipients of single kinds. The emails of other kinds go to `recipients`. */
   kindRecipients: readonly NotificationKindRecipients[]
   /** Kinds whose emails are replaced by one daily email. Default: none. */
-  digestKinds: readonly ('newOrders' | 'paymentProblems' | 'disputes' | 'returnRequests' | 'lowStock' | 'failedJobs')[]
+  digestKinds: readonly (
+    | 'newOrders'
+    | 'paymentProblems'
+    | 'disputes'
+    | 'returnRequests'
+    | 'lowStock'
+    | 'failedJobs'
+    | 'domains'
+  )[]
   /** Hour of the day at which the daily email is sent, in the store's time zone. Default: 8. */
   digestHour: number
   /** Email addresses of the owners. */
@@ -8894,13 +8903,18 @@ export interface NotificationSettings {
   lowStock: boolean
   /** Whether to send an email when a background job has failed for good. Default: true. */
   failedJobs: boolean
+  /**
+   * Whether to send an email when the TXT record of a verified domain has been missing for seven days. Default:
+   * true.
+   */
+  domains: boolean
   /** Quantity at or below which a variant is low. Default: 0. */
   lowStockThreshold: number
 }
 
 /** Recipients of the emails of one kind. */
 export interface NotificationKindRecipients {
-  kind: 'newOrders' | 'paymentProblems' | 'disputes' | 'returnRequests' | 'lowStock' | 'failedJobs'
+  kind: 'newOrders' | 'paymentProblems' | 'disputes' | 'returnRequests' | 'lowStock' | 'failedJobs' | 'domains'
   recipients: readonly string[]
 }
 
@@ -16557,7 +16571,15 @@ export interface NotificationSettingsInput {
   /** Recipients of single kinds. The emails of other kinds go to `recipients`. */
   kindRecipients?: readonly NotificationKindRecipientsInput[]
   /** Kinds whose emails are replaced by one daily email. Default: none. */
-  digestKinds?: readonly ('newOrders' | 'paymentProblems' | 'disputes' | 'returnRequests' | 'lowStock' | 'failedJobs')[]
+  digestKinds?: readonly (
+    | 'newOrders'
+    | 'paymentProblems'
+    | 'disputes'
+    | 'returnRequests'
+    | 'lowStock'
+    | 'failedJobs'
+    | 'domains'
+  )[]
   /** Hour of the day at which the daily email is sent, in the store's time zone. Default: 8. */
   digestHour?: number
   /** Whether to send an email for each new order. Default: true. */
@@ -16572,13 +16594,18 @@ export interface NotificationSettingsInput {
   lowStock?: boolean
   /** Whether to send an email when a background job has failed for good. Default: true. */
   failedJobs?: boolean
+  /**
+   * Whether to send an email when the TXT record of a verified domain has been missing for seven days. Default:
+   * true.
+   */
+  domains?: boolean
   /** Quantity at or below which a variant is low. Default: 0. */
   lowStockThreshold?: number
 }
 
 /** Recipients of the emails of one kind. */
 export interface NotificationKindRecipientsInput {
-  kind?: 'newOrders' | 'paymentProblems' | 'disputes' | 'returnRequests' | 'lowStock' | 'failedJobs'
+  kind?: 'newOrders' | 'paymentProblems' | 'disputes' | 'returnRequests' | 'lowStock' | 'failedJobs' | 'domains'
   recipients?: readonly string[]
 }
 

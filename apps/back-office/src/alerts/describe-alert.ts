@@ -6,6 +6,7 @@ const { alerts: texts } = words
 /** Describes an alert in a sentence. */
 export const describeAlert = ({ event, orderNumber = '', name = '', count = 1 }: Alert): string => {
   if (event === 'LOW_STOCK') return count > 1 ? texts.lowStockOf(count) : texts.lowStock(name)
+  if (event === 'DOMAIN_RECORD_MISSING') return texts.domainRecordMissing(name)
   return event === 'FAILED_JOB' ? texts.failedJobs(count) : texts.events[event](orderNumber)
 }
 
@@ -13,5 +14,6 @@ export const describeAlert = ({ event, orderNumber = '', name = '', count = 1 }:
 export const pageOfAlert = ({ event, orderId, productId }: Alert): string => {
   if (orderId !== undefined) return `/orders/${orderId}`
   if (productId !== undefined) return `/products/${productId}`
+  if (event === 'DOMAIN_RECORD_MISSING') return '/domains'
   return event === 'FAILED_JOB' ? '/failed-jobs' : '/inventory'
 }

@@ -14,6 +14,7 @@ const notificationKinds = [
   'returnRequests',
   'lowStock',
   'failedJobs',
+  'domains',
 ] as const
 type Kind = (typeof notificationKinds)[number]
 

@@ -14,6 +14,7 @@ export const kindOfEvent: Readonly<Record<AlertEvent, NotificationKind>> = {
   WITHDRAWAL: 'returnRequests',
   LOW_STOCK: 'lowStock',
   FAILED_JOB: 'failedJobs',
+  DOMAIN_RECORD_MISSING: 'domains',
 }
 
 /** The area that people may read to see an alert of each kind. */
@@ -24,6 +25,7 @@ export const areaOfKind: Readonly<Record<NotificationKind, StaffArea>> = {
   returnRequests: 'orders',
   lowStock: 'inventory',
   failedJobs: 'developers',
+  domains: 'settings',
 }
 
 /** Returns the next time that the clock of the store shows this hour. */

@@ -37,6 +37,7 @@ const defaults: NotificationRules = {
   returnRequests: true,
   lowStock: false,
   failedJobs: true,
+  domains: true,
   lowStockThreshold: 0,
 }
 

@@ -29,3 +29,12 @@ const graceMs = 7 * 24 * 60 * 60 * 1000
 /** Whether the verification record of a domain has been missing for so long that its owner should know. */
 export const isRecordOverdue = (missingSince: Date | null, now: Date): boolean =>
   missingSince !== null && missingSince.getTime() + graceMs <= now.getTime()
+
+/**
+ * Whether a check is the first to find the verification record overdue. `lastCheck` is the date of the one before; a domain
+ * that was never checked has no record to lose.
+ */
+export const becomesOverdue = (
+  missingSince: Date | null,
+  { lastCheck, now }: { readonly lastCheck: Date | undefined; readonly now: Date },
+): boolean => lastCheck !== undefined && isRecordOverdue(missingSince, now) && !isRecordOverdue(missingSince, lastCheck)

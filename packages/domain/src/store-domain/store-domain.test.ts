@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isRecordAbsent, readPointing, readVerification, recordResults } from './records.ts'
-import { decideAddDomain, decideVerify, domainMoves, isRecordOverdue } from './status.ts'
+import { becomesOverdue, decideAddDomain, decideVerify, domainMoves, isRecordOverdue } from './status.ts'
 
 test.each([
   [['token'], 'FOUND'],
@@ -44,4 +44,16 @@ test('warns of a record that has been missing for seven days', () => {
   expect(isRecordOverdue(since!, before!)).toBe(false)
   expect(isRecordOverdue(since!, after!)).toBe(true)
   expect(isRecordOverdue(null, after!)).toBe(false)
+})
+
+test.each([
+  ['2026-01-07', '2026-01-08', true],
+  ['2026-01-08', '2026-01-09', false],
+  ['2026-01-06', '2026-01-07', false],
+  ['2026-01-01', '2026-02-01', true],
+  [undefined, '2026-01-08', false],
+])('a record missing since 1 January, checked at %s and %s, becomes overdue: %s', (last, now, becomes) => {
+  const checks = { lastCheck: last === undefined ? undefined : new Date(last), now: new Date(now) }
+  expect(becomesOverdue(new Date('2026-01-01'), checks)).toBe(becomes)
+  expect(becomesOverdue(null, checks)).toBe(false)
 })

@@ -12,6 +12,7 @@ const alertEvents = [
   'WITHDRAWAL',
   'LOW_STOCK',
   'FAILED_JOB',
+  'DOMAIN_RECORD_MISSING',
 ] as const
 
 export type AlertEvent = (typeof alertEvents)[number]
@@ -27,7 +28,7 @@ export const Alert = entity(
     orderId: optional(guid({ description: 'Order that it is about.' })),
     orderNumber: optional(text()),
     productId: optional(guid({ description: 'Product that it is about, if it is about one.' })),
-    name: optional(text({ description: 'Name of the variant or of the kind of job that it is about.' })),
+    name: optional(text({ description: 'The variant, kind of job or domain that it is about.' })),
     count: optional(integer({ description: 'Number of variants or jobs that it is about.' })),
   },
   { description: 'An event that the people of a store should know of. Alerts are deleted after 90 days.' },

@@ -9,6 +9,7 @@ export const notificationKinds = [
   'returnRequests',
   'lowStock',
   'failedJobs',
+  'domains',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
@@ -51,6 +52,10 @@ export const NotificationSettings = entity(
     lowStock: flag({ description: 'Whether to send an email when a variant runs low. Default: false.' }),
     failedJobs: flag({
       description: 'Whether to send an email when a background job has failed for good. Default: true.',
+    }),
+    domains: flag({
+      description:
+        'Whether to send an email when the TXT record of a verified domain has been missing for seven days. Default: true.',
     }),
     lowStockThreshold: integer({
       minimum: 0,

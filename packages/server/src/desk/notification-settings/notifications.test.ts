@@ -60,6 +60,7 @@ test('returns default settings and keeps changes', async () => {
     returnRequests: true,
     lowStock: false,
     failedJobs: true,
+    domains: true,
     kindRecipients: [],
     digestKinds: [],
     digestHour: 8,

@@ -24,6 +24,10 @@ export const listDomainsOf = (db: Db, siteId: string): Promise<StoredDomain[]> =
 export const findDomain = (db: Db, { siteId, host }: DomainKey): Promise<StoredDomain | undefined> =>
   domainsOf(db, siteId).where('host', '=', host).executeTakeFirst()
 
+/** Finds a domain of a site, and locks it until the end of the transaction. */
+export const lockDomain = (db: Db, { siteId, host }: DomainKey): Promise<StoredDomain | undefined> =>
+  domainsOf(db, siteId).where('host', '=', host).forUpdate().executeTakeFirst()
+
 /** The verified domains of a site, and the primary one of them. */
 export interface SiteDomains {
   readonly hosts: readonly string[]

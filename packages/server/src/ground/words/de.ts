@@ -417,6 +417,11 @@ export const words: Words = {
     failedJobText:
       'Er wurde mehrmals versucht. Sehen Sie nach, woran es lag, und versuchen Sie es noch einmal, wenn die Ursache behoben ist.',
     seeFailedJobs: 'Fehlgeschlagene Aufträge ansehen',
+    domainSubject: (domain, store) => `Der TXT-Eintrag von ${domain} bei ${store} ist verschwunden`,
+    domainTitle: 'Eine Domain lässt sich nicht mehr bestätigen',
+    domainText: (domain) =>
+      `Der TXT-Eintrag, der belegt, dass ${domain} Ihnen gehört, fehlt seit sieben Tagen. Die Domain funktioniert weiterhin. Legen Sie den Eintrag wieder an, oder entfernen Sie die Domain, wenn sie Ihnen nicht mehr gehört.`,
+    seeDomains: 'Domains ansehen',
     seeAlerts: 'Alle Meldungen ansehen',
     digest: {
       subject: (store) => `Tagesübersicht von ${store}`,
@@ -439,6 +444,7 @@ export const words: Words = {
           one: '1 Hintergrundauftrag ist fehlgeschlagen',
           other: '# Hintergrundaufträge sind fehlgeschlagen',
         }),
+      domainRecordMissing: (domain) => `Der TXT-Eintrag von ${domain} ist verschwunden`,
     },
     seeOrder: 'Bestellung ansehen',
   },

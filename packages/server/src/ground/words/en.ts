@@ -416,6 +416,11 @@ export const words = {
     failedJobTitle: 'A background job has failed',
     failedJobText: 'It was tried several times. See what went wrong, and try it again when the cause is mended.',
     seeFailedJobs: 'View failed jobs',
+    domainSubject: (domain: string, store: string) => `The TXT record of ${domain} of ${store} is gone`,
+    domainTitle: 'A domain can no longer be verified',
+    domainText: (domain: string) =>
+      `The TXT record that proves that ${domain} is yours has been missing for seven days. The domain still works. Create the record again, or remove the domain if it is no longer yours.`,
+    seeDomains: 'View domains',
     seeAlerts: 'View all alerts',
     digest: {
       subject: (store: string) => `Daily summary of ${store}`,
@@ -435,6 +440,7 @@ export const words = {
         plural('en', count, { one: 'Low stock: 1 variant', other: 'Low stock: # variants' }),
       failedJobs: (count: number) =>
         plural('en', count, { one: '1 background job has failed', other: '# background jobs have failed' }),
+      domainRecordMissing: (domain: string) => `The TXT record of ${domain} is gone`,
     },
     seeOrder: 'View order',
   },

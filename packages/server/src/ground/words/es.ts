@@ -408,6 +408,11 @@ export const words: Words = {
     failedJobText:
       'Se ha intentado varias veces. Mira qué ha pasado y vuelve a intentarlo cuando la causa esté resuelta.',
     seeFailedJobs: 'Ver tareas fallidas',
+    domainSubject: (domain, store) => `El registro TXT de ${domain} de ${store} ha desaparecido`,
+    domainTitle: 'Un dominio ya no se puede verificar',
+    domainText: (domain) =>
+      `El registro TXT que demuestra que ${domain} es tuyo falta desde hace siete días. El dominio sigue funcionando. Vuelve a crear el registro, o quita el dominio si ya no es tuyo.`,
+    seeDomains: 'Ver dominios',
     seeAlerts: 'Ver todas las alertas',
     digest: {
       subject: (store) => `Resumen diario de ${store}`,
@@ -430,6 +435,7 @@ export const words: Words = {
           one: 'Ha fallado 1 tarea en segundo plano',
           other: 'Han fallado # tareas en segundo plano',
         }),
+      domainRecordMissing: (domain) => `El registro TXT de ${domain} ha desaparecido`,
     },
     seeOrder: 'Ver pedido',
   },

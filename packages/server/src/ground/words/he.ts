@@ -404,6 +404,11 @@ export const words: Words = {
     failedJobTitle: 'משימת רקע נכשלה',
     failedJobText: 'היא נוסתה כמה פעמים. אפשר לראות מה השתבש ולנסות שוב אחרי שהסיבה תוקנה.',
     seeFailedJobs: 'לצפייה במשימות שנכשלו',
+    domainSubject: (domain, store) => `רשומת ה־TXT של ${leftToRight(domain)} בחנות ${isolate(store)} נעלמה`,
+    domainTitle: 'כבר לא ניתן לאמת דומיין',
+    domainText: (domain) =>
+      `רשומת ה־TXT שמוכיחה שהדומיין ${leftToRight(domain)} שלך חסרה כבר שבעה ימים. הדומיין עדיין פועל. יש ליצור את הרשומה מחדש, או להסיר את הדומיין אם הוא כבר לא שלך.`,
+    seeDomains: 'לצפייה בדומיינים',
     seeAlerts: 'לצפייה בכל ההתראות',
     digest: {
       subject: (store) => `סיכום יומי של ${store}`,
@@ -421,6 +426,7 @@ export const words: Words = {
       lowStock: (name) => `מלאי נמוך: ${name}`,
       lowStockOf: (count) => plural('he', count, { one: 'מלאי נמוך: דגם אחד', other: 'מלאי נמוך: # דגמים' }),
       failedJobs: (count) => plural('he', count, { one: 'משימת רקע אחת נכשלה', other: '# משימות רקע נכשלו' }),
+      domainRecordMissing: (domain) => `רשומת ה־TXT של ${leftToRight(domain)} נעלמה`,
     },
     seeOrder: 'לצפייה בהזמנה',
   },

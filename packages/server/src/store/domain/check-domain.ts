@@ -1,6 +1,6 @@
 import type { DomainCheck } from '@vitrine/contract/entities/store/store-domain.ts'
 import { isRecordAbsent, readPointing, readVerification } from '@vitrine/domain/store-domain/records.ts'
-import { decideVerify } from '@vitrine/domain/store-domain/status.ts'
+import { becomesOverdue, decideVerify } from '@vitrine/domain/store-domain/status.ts'
 import { shortened } from '@vitrine/domain/notification/rules.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
@@ -8,10 +8,11 @@ import { sqlState, sqlStates } from '../../ground/database/database-errors.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { queueJob } from '../../ground/job/store.ts'
 import { isAllowedAddress } from '../../ground/outbound/public-address.ts'
-import { saveCheck, type StoredDomain } from '../../ground/site/domain-store.ts'
-import { siteChannel } from '../../ground/site/sites.ts'
+import { lockDomain, saveCheck, type StoredDomain } from '../../ground/site/domain-store.ts'
+import { requireSite, siteChannel } from '../../ground/site/sites.ts'
 import { lookUpRecords, type FoundRecords } from './dns-lookup.ts'
 import { targetOf } from './host-name.ts'
+import { alertOfMissingRecord } from './missing-record-alert.ts'
 
 /** The kind of jobs that check verified domains. */
 export const domainJobKind = 'domain-check'
@@ -44,18 +45,26 @@ const describeCheck = (
   }
 }
 
-/** Saves a check, and verifies a pending domain whose record was found. Its daily checks begin. */
-const save = (context: Context, domain: StoredDomain, check: DomainCheck): Promise<StoredDomain | undefined> => {
+/**
+ * Saves a check, and verifies a pending domain whose record was found. Its daily checks begin. The people of the store are
+ * alerted once each time the record goes missing: the lock decides which of several checks finds it overdue first.
+ */
+const save = async (context: Context, domain: StoredDomain, check: DomainCheck): Promise<StoredDomain | undefined> => {
   const now = context.now()
   const { site_id: siteId, host } = domain
   const decision = check.record === 'FOUND' ? decideVerify(domain.status) : undefined
   const isAbsent = domain.status === 'VERIFIED' && isRecordAbsent(check.record)
   const missingSince = check.record === 'NO_ANSWER' ? 'keep' : isAbsent ? now : null
+  const site = await requireSite(context.sites, siteId)
   return transact(context.db, async (transaction) => {
+    const before = await lockDomain(transaction, { siteId, host })
     const status = decision?.ok ? decision.state : undefined
     const saved = await saveCheck(transaction, domain, { check, status, missingSince, now })
     const isNew = saved && decision?.ok && decision.tasks.includes('check-daily')
     if (isNew) await queueJob(transaction, { siteId, kind: domainJobKind, key: host, due: nextCheck(now) })
+    const lastCheck = before?.last_check ? new Date(before.last_check.date) : undefined
+    if (saved && becomesOverdue(saved.missing_since, { lastCheck, now }))
+      await alertOfMissingRecord(transaction, site, host)
     return saved
   })
 }

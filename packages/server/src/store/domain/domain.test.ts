@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mailsOf } from '../../../../../test/mails.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
+import { createOwner } from '../../people/owner/owner-create.ts'
 import { dailyCheckJob } from './daily-check.ts'
 import { openDns } from './testing-dns.ts'
 
@@ -154,15 +156,18 @@ test('a domain is added once, and a store has at most 20', async () => {
   expect(codeOf(await check('unknown.example'))).toEqual([404, 'NOT_FOUND'])
 })
 
+/** Runs the daily check of a domain, as one of several servers. */
+const runDailyCheck = (name: string) => {
+  const job = dailyCheckJob(shop.context)
+  const claimed = { siteId: shop.siteId, kind: job.kind, key: name, version: 1, attempts: 1, createdDate: shop.now() }
+  return job.run({ ...claimed, payload: undefined as never })
+}
+
 test('warns when the record of a verified domain has been gone for seven days, and keeps the domain', async () => {
   const name = 'gone.example'
   const { verificationRecord } = await addWithRecord(name)
   await check(name)
-  const job = dailyCheckJob(shop.context)
-  const run = () => {
-    const claimed = { siteId: shop.siteId, kind: job.kind, key: name, version: 1, attempts: 1, createdDate: shop.now() }
-    return job.run({ ...claimed, payload: undefined as never })
-  }
+  const run = () => runDailyCheck(name)
   expect(await run()).toEqual(expect.any(Date))
   dns.set('TXT', verificationRecord.name, 'SERVFAIL')
   await run()
@@ -179,6 +184,45 @@ test('warns when the record of a verified domain has been gone for seven days, a
   expect((await find(name)).recordMissing).toBe(false)
   await remove(name)
   expect(await run()).toBeUndefined()
+})
+
+test('alerts the owner once each time the record goes missing, also if several checks find it at once', async () => {
+  const email = `owner@${shop.siteId}.test`
+  await createOwner(shop.context.db, { siteId: shop.siteId, email, password: 'a quiet lighthouse' })
+  const { verificationRecord } = await addWithRecord('BÜCHER.example')
+  const name = 'xn--bcher-kva.example'
+  await check(name)
+  const alerts = async () =>
+    (await shop.send('GET /vitrine/v1/alerts', { token: shop.apiKey })).body.alerts.filter(
+      (alert: { name?: string }) => alert.name === 'bücher.example',
+    )
+  const loseRecord = async () => {
+    dns.remove('TXT', verificationRecord.name)
+    await runDailyCheck(name)
+    shop.pass(7 * 24 * 60 * 60)
+  }
+  await loseRecord()
+  expect(await alerts()).toEqual([])
+  await Promise.all([runDailyCheck(name), runDailyCheck(name), check(name)])
+  shop.pass(24 * 60 * 60)
+  await runDailyCheck(name)
+  expect(await alerts()).toMatchObject([{ event: 'DOMAIN_RECORD_MISSING', read: false }])
+  const [mail, ...more] = await mailsOf(shop, email)
+  expect(more).toEqual([])
+  expect(mail!.subject).toContain('The TXT record of bücher.example')
+  expect(mail!.text).toContain('/back-office/domains')
+
+  dns.set('TXT', verificationRecord.name, [verificationRecord.value])
+  await runDailyCheck(name)
+  await loseRecord()
+  await shop.send('PATCH /vitrine/v1/notification-settings', {
+    token: shop.apiKey,
+    body: { notificationSettings: { domains: false } },
+  })
+  await runDailyCheck(name)
+  expect(await alerts()).toHaveLength(2)
+  expect(await mailsOf(shop, email)).toHaveLength(1)
+  await remove(name)
 })
 
 test.each([

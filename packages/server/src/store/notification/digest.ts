@@ -18,7 +18,8 @@ import { digestKind } from './record-alert.ts'
 const mostAlerts = 50
 
 /** The page of the back office that an alert leads to. */
-const pathOf = ({ kind, subject: { orderId, productId } }: StoredAlert): string => {
+const pathOf = ({ event, kind, subject: { orderId, productId } }: StoredAlert): string => {
+  if (event === 'DOMAIN_RECORD_MISSING') return '/domains'
   if (orderId !== undefined) return `/orders/${orderId}`
   if (productId !== undefined) return `/products/${productId}`
   return areaOfKind[kind] === 'inventory' ? '/inventory' : '/failed-jobs'
@@ -27,6 +28,7 @@ const pathOf = ({ kind, subject: { orderId, productId } }: StoredAlert): string 
 const labelOf = ({ event, subject: { orderNumber = '', name = '', count = 1 } }: StoredAlert, { words }: Speech) => {
   const label = words.ownerNews.digest
   if (event === 'LOW_STOCK') return count > 1 ? label.lowStockOf(count) : label.lowStock(name)
+  if (event === 'DOMAIN_RECORD_MISSING') return label.domainRecordMissing(name)
   return event === 'FAILED_JOB' ? label.failedJobs(count) : label.events[event](orderNumber)
 }
 

@@ -27,5 +27,6 @@ export const alertWords: typeof English = {
     lowStockOf: (count) => (count === 1 ? 'Geringer Bestand: 1 Variante' : `Geringer Bestand: ${count} Varianten`),
     failedJobs: (count) =>
       count === 1 ? '1 Hintergrundauftrag ist fehlgeschlagen' : `${count} Hintergrundaufträge sind fehlgeschlagen`,
+    domainRecordMissing: (domain) => `Der TXT-Eintrag von ${domain} ist verschwunden`,
   },
 }

@@ -21,6 +21,8 @@ export const notificationWords: typeof English = {
     failedJobs: 'Fehlgeschlagene Aufträge',
     failedJobsHint:
       'Arbeit im Hintergrund, etwa das Erstellen einer Rechnung, ist endgültig fehlgeschlagen. Einmal pro Tag und Art.',
+    domains: 'Domains',
+    domainsHint: 'Der TXT-Eintrag einer Domain fehlt seit sieben Tagen. Jedes Mal einmal.',
     newOrders: 'Neue Bestellungen',
     newOrdersHint:
       'Einmal pro Bestellung, sobald sie eingeht, auch wenn sie manuell bezahlt wird. Nicht bei importierten Bestellungen.',

@@ -23,5 +23,6 @@ export const alertWords = {
     lowStock: (name: string) => `Low stock: ${name}`,
     lowStockOf: (count: number) => `Low stock: ${count} variants`,
     failedJobs: (count: number) => (count === 1 ? '1 background job failed' : `${count} background jobs failed`),
+    domainRecordMissing: (domain: string) => `The TXT record of ${domain} is gone`,
   },
 }

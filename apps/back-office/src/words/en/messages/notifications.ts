@@ -18,6 +18,8 @@ export const notificationWords = {
     digestHourHint: 'In the time zone of your store. There is no email on days without events.',
     failedJobs: 'Failed jobs',
     failedJobsHint: 'Background work, such as creating an invoice, has failed for good. Once per day and kind of work.',
+    domains: 'Domains',
+    domainsHint: 'The TXT record of a domain has been missing for seven days. Once each time.',
     newOrders: 'New orders',
     newOrdersHint: 'Once per order when it’s placed, including orders to be paid offline. Not for imported orders.',
     paymentProblems: 'Payment problems',

@@ -26,5 +26,6 @@ export const alertWords: typeof English = {
     lowStockOf: (count) => (count === 1 ? 'Stock bajo: 1 variante' : `Stock bajo: ${count} variantes`),
     failedJobs: (count) =>
       count === 1 ? '1 tarea en segundo plano ha fallado' : `${count} tareas en segundo plano han fallado`,
+    domainRecordMissing: (domain) => `El registro TXT de ${domain} ha desaparecido`,
   },
 }

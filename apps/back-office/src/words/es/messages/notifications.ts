@@ -21,6 +21,8 @@ export const notificationWords: typeof English = {
     failedJobs: 'Tareas fallidas',
     failedJobsHint:
       'Una tarea en segundo plano, como crear una factura, ha fallado definitivamente. Una vez al día por tipo de tarea.',
+    domains: 'Dominios',
+    domainsHint: 'El registro TXT de un dominio falta desde hace siete días. Una vez en cada caso.',
     newOrders: 'Pedidos nuevos',
     newOrdersHint:
       'Una vez por pedido, cuando se realiza, incluidos los de métodos de pago manuales. No para pedidos importados.',

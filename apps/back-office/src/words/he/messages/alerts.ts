@@ -26,5 +26,6 @@ export const alertWords: typeof English = {
     lowStock: (name) => `מלאי נמוך: ${isolate(name)}`,
     lowStockOf: (count) => `מלאי נמוך: ${count === 1 ? 'גרסה אחת' : `${count} גרסאות`}`,
     failedJobs: (count) => (count === 1 ? 'משימת רקע אחת נכשלה' : `${count} משימות רקע נכשלו`),
+    domainRecordMissing: (domain) => `רשומת ה־TXT של ${leftToRight(domain)} נעלמה`,
   },
 }

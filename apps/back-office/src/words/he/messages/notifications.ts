@@ -21,6 +21,8 @@ export const notificationWords: typeof English = {
     digestHourHint: 'לפי אזור הזמן של החנות. בימים ללא אירועים לא נשלח אימייל.',
     failedJobs: 'משימות שנכשלו',
     failedJobsHint: 'משימת רקע, למשל יצירת חשבונית, נכשלה סופית. פעם ביום לכל סוג משימה.',
+    domains: 'דומיינים',
+    domainsHint: 'רשומת ה־TXT של דומיין חסרה כבר שבעה ימים. פעם אחת בכל מקרה.',
     newOrders: 'הזמנות חדשות',
     newOrdersHint: 'פעם אחת לכל הזמנה כשהיא מתבצעת, כולל הזמנות בתשלום ידני. לא להזמנות שיובאו.',
     paymentProblems: 'בעיות בתשלום',
