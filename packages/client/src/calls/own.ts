@@ -515,7 +515,8 @@ export const beginSetUpPasskey: Endpoint<
 
 /**
  * Creates the first store and its owner, who has a password or a passkey. The country determines units, whether
- * prices include tax, and tax rates in the EU. A demo store is closed: its API keys and accounts no longer work.
+ * prices include tax, tax rates in the EU, and which policies are drafted; the drafts are not shown in the
+ * store. A demo store is closed: its API keys and accounts no longer work.
  */
 export const setUpStore: Endpoint<
   {

@@ -41,8 +41,8 @@ export const setUpCalls = room({ scope: 'settings', area: 'settings' })({
     method: 'POST',
     path: '/vitrine/v1/set-up',
     summary:
-      'Creates the first store and its owner, who has a password or a passkey. The country determines units, whether prices include tax, and tax rates ' +
-      'in the EU. A demo store is closed: its API keys and accounts no longer work.',
+      'Creates the first store and its owner, who has a password or a passkey. The country determines units, whether prices include tax, tax ' +
+      'rates in the EU, and which policies are drafted; the drafts are not shown in the store. A demo store is closed: its API keys and accounts no longer work.',
     roles: ['anyone'],
     repeatable: false,
     body: shape({

@@ -4,6 +4,7 @@ import { euCountries, euRates } from '@vitrine/domain/tax/rate-data.ts'
 import { countryCodes } from '@vitrine/domain/address/countries.ts'
 import { isLanguage } from '@vitrine/domain/language.ts'
 import { isCurrency } from '@vitrine/domain/money.ts'
+import { draftPolicies } from '@vitrine/domain/policy/drafts.ts'
 import { storeDefaults } from '@vitrine/domain/store-defaults/store-defaults.ts'
 import { isTimeZone } from '@vitrine/domain/time/day.ts'
 import type { Exchange } from '../../ground/base/caller.ts'
@@ -30,6 +31,7 @@ import {
   type NewPasskey,
 } from '../../people/owner/api.ts'
 import { loadTaxRates } from '../../pricing/tax/api.ts'
+import { checkoutKind, saveSettings } from '../../store/setting/api.ts'
 import { closeDemo } from './close-demo.ts'
 import { demoSite } from './demo-site.ts'
 import { createStore, createStorefronts } from './create-store.ts'
@@ -113,6 +115,8 @@ const create = (context: Context, body: Body, { passkey, exchange }: Owner) =>
     await createStore(transaction, site, now())
     if (euCountries.has(country)) await loadTaxRates(context, transaction, { siteId: site.id, fileId: euRates.id })
     const { email, password } = owner
+    const checkoutPolicies = draftPolicies({ storeName: site.name, email: email.trim() }, store)
+    await saveSettings(transaction, checkoutKind, { siteId: site.id, sent: { checkoutPolicies }, now: now() })
     const person = { siteId: site.id, email, password, ...(forPasskey && { id: forPasskey.id }) }
     const { isNew, ownerId } = await createOwner(transaction, person)
     if (!isNew) throw invalidField('owner.email', 'belongs to an owner of another store')

@@ -34,6 +34,14 @@ const asOwner = async (shop: Shop, route: string) => {
   return (await shop.send(route, { token: session.body.access_token })).body
 }
 
+const policyFieldsInEu = ['termsAndConditions', 'privacyPolicy', 'withdrawalPolicy', 'deliveryPolicy', 'imprint']
+/** Returns the policies that visitors see. */
+const publishedPolicies = async (shop: Shop, clientId: string) => {
+  const body = { clientId, grantType: 'anonymous' }
+  const { access_token: token } = (await shop.send('POST /oauth2/token', { token: '', body })).body
+  return (await shop.send('GET /vitrine/v1/store-design', { token })).body.policies
+}
+
 test('a set-up link creates a store with the settings of its country, and closes the demo store', async () => {
   const { shop, token, setUp } = await openDemo()
   const { db } = shop.context
@@ -59,6 +67,14 @@ test('a set-up link creates a store with the settings of its country, and closes
   })
   const { manualTaxMappings } = await asOwner(shop, 'GET /billing/v1/manual-tax-mappings')
   expect(manualTaxMappings).toContainEqual(expect.objectContaining({ taxRate: '0.19', taxName: 'VAT' }))
+  const { checkoutSettings } = await asOwner(shop, 'GET /ecom/v1/checkout-settings')
+  for (const field of policyFieldsInEu)
+    expect(checkoutSettings.checkoutPolicies[field]).toEqual({
+      visible: false,
+      content: expect.stringContaining('Ada@Kiln.example'),
+    })
+  expect(checkoutSettings.checkoutPolicies.termsAndConditions.content).toContain('Bestellungen bei Kiln')
+  expect(await publishedPolicies(shop, created.body.clientId)).toEqual([])
   const site = await shop.send(`GET /vitrine/v1/site?clientId=${created.body.clientId}`, { token: '' })
   expect(site.body.site).toMatchObject({ id: created.body.siteId, demo: false, takesPayments: true })
   expect((await shop.context.sites.findFirstApp())?.client_id).toBe(created.body.clientId)

@@ -1,2 +1,2 @@
 export { presentRounding, readRounding } from './rounding.ts'
-export { checkoutKind, ordersKind, readSettings } from './settings.ts'
+export { checkoutKind, ordersKind, readSettings, saveSettings } from './settings.ts'

@@ -81,23 +81,34 @@ export const readSettings = async <Settings extends object>(
   siteId: string,
 ): Promise<Settings> => present(kind, await findDocument<Settings>(db, kind.table, { siteId, id: siteId }))
 
+interface SettingsChange {
+  readonly siteId: string
+  readonly sent: object
+}
+
+/** Saves the sent settings and records an event, in the caller’s transaction. */
+export const saveSettings = async <Settings extends object>(
+  transaction: Db,
+  kind: SettingsKind<Settings>,
+  { siteId, sent, now }: SettingsChange & { readonly now: Date },
+): Promise<Settings> => {
+  // Locks the store's row, so that the first change is serialized too.
+  await lockSite(transaction, siteId)
+  const { table } = kind
+  const before = await findDocument<Settings>(transaction, table, { siteId, id: siteId, hold: true })
+  const body = mergeSettings(before?.body ?? ({} as Settings), sent)
+  const saved = before
+    ? await saveDocument(transaction, table, { document: before, body, now })
+    : await insertDocument(transaction, table, { siteId, id: siteId, body, now })
+  const currentEntity = present(kind, saved)
+  const type = `wix.ecom.v1.${table}_updated` as const
+  await recordEvent(transaction, { siteId, entity: table, entityId: siteId, type, body: { currentEntity } })
+  return currentEntity
+}
+
 /** Saves the sent settings and records an event. Concurrent changes of different fields are both kept. */
 export const changeSettings = <Settings extends object>(
   { db, now }: Pick<Context, 'db' | 'now'>,
   kind: SettingsKind<Settings>,
-  { siteId, sent }: { siteId: string; sent: object },
-): Promise<Settings> =>
-  transact(db, async (transaction) => {
-    // Locks the store's row, so that the first change is serialized too.
-    await lockSite(transaction, siteId)
-    const { table } = kind
-    const before = await findDocument<Settings>(transaction, table, { siteId, id: siteId, hold: true })
-    const body = mergeSettings(before?.body ?? ({} as Settings), sent)
-    const saved = before
-      ? await saveDocument(transaction, table, { document: before, body, now: now() })
-      : await insertDocument(transaction, table, { siteId, id: siteId, body, now: now() })
-    const currentEntity = present(kind, saved)
-    const type = `wix.ecom.v1.${table}_updated` as const
-    await recordEvent(transaction, { siteId, entity: table, entityId: siteId, type, body: { currentEntity } })
-    return currentEntity
-  })
+  change: SettingsChange,
+): Promise<Settings> => transact(db, (transaction) => saveSettings(transaction, kind, { ...change, now: now() }))

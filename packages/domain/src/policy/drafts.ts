@@ -1,0 +1,34 @@
+import { missingPolicies } from './missing.ts'
+import { policyTemplate } from './template.ts'
+import type { StoreFacts, TemplateKind } from './templates.ts'
+
+/** The checkout setting of each policy that has a template. */
+export const policyFields = {
+  TERMS: 'termsAndConditions',
+  PRIVACY: 'privacyPolicy',
+  WITHDRAWAL: 'withdrawalPolicy',
+  DELIVERY: 'deliveryPolicy',
+  IMPRINT: 'imprint',
+} as const satisfies Readonly<Record<TemplateKind, string>>
+
+type PolicyField = (typeof policyFields)[TemplateKind]
+
+interface PolicyDraft {
+  readonly visible: false
+  readonly content: string
+}
+
+/**
+ * Returns drafts of the policies that a new store should publish: in the EU all that have a template, elsewhere those
+ * recommended for every store. None is visible, since nobody has read them.
+ */
+export const draftPolicies = (
+  facts: StoreFacts,
+  { country, language }: { readonly country: string; readonly language: string },
+): Readonly<Partial<Record<PolicyField, PolicyDraft>>> =>
+  Object.fromEntries(
+    missingPolicies([], country).map((kind) => [
+      policyFields[kind],
+      { visible: false, content: policyTemplate(kind, facts, language) },
+    ]),
+  )
