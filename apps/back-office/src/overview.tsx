@@ -95,7 +95,7 @@ export const loadOverview = async (): Promise<Overview> => {
     }),
     countPendingReturns(),
     permitted('payments.read', () => shop.purchaseTerms.listOverdueRemainders(), { remainders: [], total: 0 }),
-    permitted('settings.read', loadMissingPolicies, []),
+    permitted('settings.read', loadMissingPolicies, { missing: [], drafts: [] }),
     permitted('marketing.read', loadAbandonedFigures, []),
     permitted('settings.read', loadAbsentRecords, []),
     permitted('settings.read', () => loadChecklist(siteId), undefined),
@@ -184,7 +184,7 @@ const MissingBasics = ({
         {words.deliveries.noneHint} <Link href="/delivery/new">{words.deliveries.add}</Link>
       </Alert>
     )}
-    <MissingPolicies missing={missingPolicies} />
+    <MissingPolicies {...missingPolicies} />
   </>
 )
 

@@ -1,4 +1,6 @@
 import type { CheckoutSettings } from '@vitrine/client'
+import { missingPolicies } from '@vitrine/domain/policy/missing.ts'
+import { policyFields } from '@vitrine/domain/policy/drafts.ts'
 import { findPlaceholders } from '@vitrine/domain/policy/placeholders.ts'
 import type { TemplateKind } from '@vitrine/domain/policy/templates.ts'
 
@@ -11,29 +13,54 @@ export const policyKinds: readonly {
   readonly slug: string
   readonly template?: TemplateKind
 }[] = [
-  { field: 'termsAndConditions', slug: 'terms', template: 'TERMS' },
-  { field: 'privacyPolicy', slug: 'privacy', template: 'PRIVACY' },
-  { field: 'withdrawalPolicy', slug: 'withdrawal', template: 'WITHDRAWAL' },
-  { field: 'deliveryPolicy', slug: 'delivery', template: 'DELIVERY' },
-  { field: 'imprint', slug: 'imprint', template: 'IMPRINT' },
+  { field: policyFields.TERMS, slug: 'terms', template: 'TERMS' },
+  { field: policyFields.PRIVACY, slug: 'privacy', template: 'PRIVACY' },
+  { field: policyFields.WITHDRAWAL, slug: 'withdrawal', template: 'WITHDRAWAL' },
+  { field: policyFields.DELIVERY, slug: 'delivery', template: 'DELIVERY' },
+  { field: policyFields.IMPRINT, slug: 'imprint', template: 'IMPRINT' },
   { field: 'returnPolicy', slug: 'returns' },
   { field: 'digitalItemPolicy', slug: 'digital-items' },
   { field: 'contactUs', slug: 'contact' },
   { field: 'customPolicy', slug: 'more' },
 ]
 
+const hasText = (policies: Policies, field: PolicyField): boolean => (policies[field]?.content ?? '').trim() !== ''
+
 /** Whether a policy is published. */
-export const isPublished = (policies: Policies, field: PolicyField): boolean =>
-  policies[field]?.visible === true && (policies[field].content ?? '').trim() !== ''
+const isPublished = (policies: Policies, field: PolicyField): boolean =>
+  policies[field]?.visible === true && hasText(policies, field)
 
 /** The published policies that have a template. */
-export const publishedTemplates = (policies: Policies): readonly TemplateKind[] =>
+const publishedTemplates = (policies: Policies): readonly TemplateKind[] =>
   policyKinds.flatMap(({ field, template }) => (template && isPublished(policies, field) ? [template] : []))
 
 /** The field of the policy that a template is for. */
-export const fieldOf = (template: TemplateKind): PolicyField =>
-  policyKinds.find((kind) => kind.template === template)!.field
+const fieldOf = (template: TemplateKind): PolicyField => policyFields[template]
+
+/** The policies that a store should publish and has not, and which of them have a text. */
+export const findMissing = (
+  policies: Policies,
+  country: string | undefined,
+): { readonly missing: readonly PolicyField[]; readonly drafts: readonly PolicyField[] } => {
+  const missing = missingPolicies(publishedTemplates(policies), country).map(fieldOf)
+  return { missing, drafts: missing.filter((field) => hasText(policies, field)) }
+}
 
 /** Counts the unfilled placeholders of a policy. */
 export const countPlaceholders = (policies: Policies, field: PolicyField): number =>
   findPlaceholders(policies[field]?.content ?? '').length
+
+/** `draft`: its text should be published. `missing`: it should have one. `hidden`: its text need not be published. */
+export type PolicyState = 'shown' | 'draft' | 'missing' | 'hidden' | 'none'
+
+/** The state of each policy. */
+export const policyStates = (policies: Policies, country: string | undefined): Readonly<Record<PolicyField, PolicyState>> => {
+  const { missing, drafts } = findMissing(policies, country)
+  const stateOf = (field: PolicyField): PolicyState => {
+    if (isPublished(policies, field)) return 'shown'
+    if (drafts.includes(field)) return 'draft'
+    if (missing.includes(field)) return 'missing'
+    return hasText(policies, field) ? 'hidden' : 'none'
+  }
+  return Object.fromEntries(policyKinds.map(({ field }) => [field, stateOf(field)])) as Record<PolicyField, PolicyState>
+}

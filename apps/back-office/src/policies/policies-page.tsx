@@ -1,12 +1,11 @@
 import type { CheckoutSettings } from '@vitrine/client'
-import { missingPolicies } from '@vitrine/domain/policy/missing.ts'
 import { Badge, PageHeader, Stack, Table, type BadgeProps } from '@vitrine/ui'
 import type { PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { shop } from '../shop.ts'
 import { linkColumn } from '../page/table-section.tsx'
 import { useTitle } from '../page/use-title.ts'
 import { words } from '../words/words.ts'
-import { countPlaceholders, isPublished, policyKinds, publishedTemplates } from './kinds.ts'
+import { countPlaceholders, policyKinds, policyStates, type PolicyState } from './kinds.ts'
 
 const { policies: texts } = words
 
@@ -23,23 +22,21 @@ export const loadPolicies = async (): Promise<PoliciesData> => {
   return { policies: checkoutSettings.checkoutPolicies ?? {}, country: siteSettings.businessAddress?.country }
 }
 
-type State = keyof typeof texts.states
-type Row = (typeof policyKinds)[number] & { readonly state: State; readonly places: number }
+type Row = (typeof policyKinds)[number] & { readonly state: PolicyState; readonly places: number }
 
 const tones = {
   shown: 'positive',
+  draft: 'caution',
   hidden: 'neutral',
   missing: 'caution',
   none: 'neutral',
-} as const satisfies Record<State, BadgeProps['tone']>
+} as const satisfies Record<PolicyState, BadgeProps['tone']>
 
 const rowsOf = ({ policies, country }: PoliciesData): Row[] => {
-  const missing = missingPolicies(publishedTemplates(policies), country)
+  const states = policyStates(policies, country)
   return policyKinds.map((kind) => {
-    const { field, template } = kind
-    const hasText = (policies[field]?.content ?? '').trim() !== ''
-    const away = template !== undefined && missing.includes(template) ? 'missing' : hasText ? 'hidden' : 'none'
-    return { ...kind, state: isPublished(policies, field) ? 'shown' : away, places: countPlaceholders(policies, field) }
+    const { field } = kind
+    return { ...kind, state: states[field], places: countPlaceholders(policies, field) }
   })
 }
 

@@ -1,22 +1,20 @@
 import { calls, type CheckoutSettings, type ReturnSettings, type SiteSettings } from '@vitrine/client'
 import { addressLines } from '@vitrine/domain/address/lines.ts'
-import { findPlaceholders } from '@vitrine/domain/policy/placeholders.ts'
-import { policyTemplate, templateLanguages } from '@vitrine/domain/policy/template.ts'
+import { policyTemplate } from '@vitrine/domain/policy/template.ts'
 import type { StoreFacts } from '@vitrine/domain/policy/templates.ts'
-import { Alert, Button, Checkbox, Link, SelectField, TextArea, TextField } from '@vitrine/ui'
+import { Button, Checkbox, Link, TextArea, TextField } from '@vitrine/ui'
 import type { PageRequest, PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { useState } from 'react'
 import { EntryPage } from '../page/entry-page.tsx'
 import { isTicked, textIn } from '../form/read-fields.ts'
-import { EntryForm, type FieldOf } from '../form/entry-form.tsx'
+import { EntryForm } from '../form/entry-form.tsx'
 import { useDone } from '../form/use-done.ts'
 import { NotFound } from '../page/not-found.tsx'
-import { FieldGroup } from '../page/section.tsx'
 import { ownSiteId } from '../session/session.ts'
 import { shop } from '../shop.ts'
-import { languageName } from '../translations/languages.ts'
 import { words } from '../words/words.ts'
 import { policyKinds, type PolicyField } from './kinds.ts'
+import { Placeholders, PolicyTemplate } from './template-fields.tsx'
 
 const { policies: texts } = words
 
@@ -76,99 +74,65 @@ const readPolicy = (form: FormData, field: PolicyField): Policy => ({
   ...(field === 'customPolicy' && { title: textIn(form, named(field, 'title')) }),
 })
 
-/** Placeholders that are still unfilled. */
-const Placeholders = ({ text }: { text: string }) => {
-  const places = findPlaceholders(text)
-  if (places.length === 0) return null
-  return (
-    <Alert tone="caution" title={texts.places(places.length)}>
-      <p>{texts.toFillHint}</p>
-      <ul className="m-0 list-disc ps-5">
-        {places.map((place) => (
-          <li key={place}>{place}</li>
-        ))}
-      </ul>
-    </Alert>
-  )
-}
-
-const languageOptions = templateLanguages.map((value) => ({ value, label: languageName(value) }))
-
-interface TemplateProps extends Pick<PolicyData, 'language'> {
-  readonly onUse: (language: string) => void
-}
-
-/** Offers a template. */
-const Template = ({ language, onUse }: TemplateProps) => {
-  const own = language.split('-')[0]!
-  const [chosen, choose] = useState(templateLanguages.includes(own) ? own : 'en')
-  return (
-    <FieldGroup title={texts.template} hint={texts.templateHint}>
-      <div className="flex flex-wrap items-end gap-4">
-        <SelectField
-          name="templateLanguage"
-          label={texts.templateLanguage}
-          options={languageOptions}
-          value={chosen}
-          mark="none"
-          onChange={(event) => choose(event.target.value)}
-        />
-        <Button onClick={() => onUse(chosen)}>{texts.startWithTemplate}</Button>
-      </div>
-    </FieldGroup>
-  )
-}
-
 type KnownPolicy = PolicyData & { readonly kind: NonNullable<PolicyData['kind']> }
 
-const Fields = ({ kind: { field: name, template }, field, ...data }: KnownPolicy & { field: FieldOf }) => {
-  const { policy, facts, language } = data
-  const [text, write] = useState(policy.content ?? '')
-  return (
-    <>
-      {template && text.trim() === '' && (
-        <Template language={language} onUse={(chosen) => write(policyTemplate(template, facts, chosen))} />
-      )}
-      {name === 'customPolicy' && (
-        <TextField
-          {...field(named(name, 'title'))}
-          label={texts.customTitle}
-          defaultValue={policy.title ?? ''}
-          mark="none"
-        />
-      )}
-      <TextArea
-        {...field(named(name, 'content'))}
-        label={texts.text}
-        hint={texts.textHint}
-        value={text}
-        onChange={(event) => write(event.target.value)}
-        rows={text === '' ? 6 : 24}
-        maxLength={50_000}
-        mark="none"
-      />
-      <Placeholders text={text} />
-      <Checkbox
-        {...field(named(name, 'visible'))}
-        label={texts.show}
-        hint={texts.showHint}
-        defaultChecked={policy.visible}
-      />
-    </>
-  )
+/** Ticks “Show it in the store” and saves. */
+const publish = (form: HTMLFormElement, field: PolicyField): void => {
+  const shown = form.elements.namedItem(named(field, 'visible'))
+  if (shown instanceof HTMLInputElement) shown.checked = true
+  form.requestSubmit()
 }
 
-const PolicyForm = (data: KnownPolicy) => {
-  const { kind, policy } = data
+const PolicyForm = ({ kind, policy, facts, language }: KnownPolicy) => {
   const done = useDone()
+  const [text, write] = useState(policy.content ?? '')
   const save = async (form: FormData) => {
-    await savePolicy(kind.field, readPolicy(form, kind.field))
+    const changed = readPolicy(form, kind.field)
+    await savePolicy(kind.field, changed)
     const before = { visible: false, content: '', ...policy }
-    return done({ message: words.saved, undo: () => savePolicy(kind.field, before) })
+    const isPublished = changed.visible === true && !before.visible
+    return done({ message: isPublished ? texts.published : words.saved, undo: () => savePolicy(kind.field, before) })
   }
+  const actions = !policy.visible && text.trim() !== '' && (
+    <Button onClick={({ currentTarget }) => publish(currentTarget.form!, kind.field)}>{texts.publish}</Button>
+  )
   return (
-    <EntryForm label={texts.names[kind.field]} save={save}>
-      {(field) => <Fields {...data} field={field} />}
+    <EntryForm label={texts.names[kind.field]} save={save} actions={actions}>
+      {(field) => (
+        <>
+          {kind.template && text.trim() === '' && (
+            <PolicyTemplate
+              language={language}
+              onUse={(chosen) => write(policyTemplate(kind.template!, facts, chosen))}
+            />
+          )}
+          {kind.field === 'customPolicy' && (
+            <TextField
+              {...field(named(kind.field, 'title'))}
+              label={texts.customTitle}
+              defaultValue={policy.title ?? ''}
+              mark="none"
+            />
+          )}
+          <TextArea
+            {...field(named(kind.field, 'content'))}
+            label={texts.text}
+            hint={texts.textHint}
+            value={text}
+            onChange={(event) => write(event.target.value)}
+            rows={text === '' ? 6 : 24}
+            maxLength={50_000}
+            mark="none"
+          />
+          <Placeholders text={text} facts={facts} onFill={write} />
+          <Checkbox
+            {...field(named(kind.field, 'visible'))}
+            label={texts.show}
+            hint={texts.showHint}
+            defaultChecked={policy.visible}
+          />
+        </>
+      )}
     </EntryForm>
   )
 }

@@ -46,12 +46,20 @@ const Samples = ({ ids }: { ids: readonly string[] }) => {
   )
 }
 
+/** What a step is about, and the label of its button. */
+const describeStep = (step: Step, { policyDrafts, acceptsTestCards }: ChecklistData): { hint: string; go: string } => {
+  const { hint, go } = texts.steps[step]
+  if (step === 'policies' && policyDrafts > 0)
+    return { hint: texts.steps.policies.drafts(policyDrafts), go: texts.steps.policies.goToDrafts }
+  return { hint: step === 'order' && acceptsTestCards ? `${hint} ${texts.steps.order.testCards}` : hint, go }
+}
+
 const StepActions = ({ step, data }: { step: Step; data: ChecklistData }) => {
   const href = step === 'order' ? data.storefrontUrl : pages[step]
   return (
     <>
       <Button size="small" href={href}>
-        {texts.steps[step].go}
+        {describeStep(step, data).go}
       </Button>
       {step === 'product' && <Samples ids={data.samples} />}
     </>
@@ -67,7 +75,7 @@ interface StepRowProps {
 }
 
 const StepRow = ({ step, data, isSkipped, isOpen, onSkip }: StepRowProps) => {
-  const { title, hint } = texts.steps[step]
+  const { title } = texts.steps[step]
   const isDone = data.done[step]
   return (
     <li className="flex gap-3 border-t border-line py-3">
@@ -87,10 +95,7 @@ const StepRow = ({ step, data, isSkipped, isOpen, onSkip }: StepRowProps) => {
         </p>
         {isOpen && (
           <>
-            <p className="text-sm text-muted">
-              {hint}
-              {step === 'order' && data.acceptsTestCards && ` ${texts.steps.order.testCards}`}
-            </p>
+            <p className="text-sm text-muted">{describeStep(step, data).hint}</p>
             <div className="flex flex-wrap items-center gap-2">
               <StepActions step={step} data={data} />
               <Button variant="quiet" size="small" onClick={onSkip} aria-label={texts.skipOne(title)}>

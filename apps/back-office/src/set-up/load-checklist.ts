@@ -13,6 +13,8 @@ export interface ChecklistData {
   readonly siteId: string
   readonly storefrontUrl: string
   readonly acceptsTestCards: boolean
+  /** Number of policies that are drafted and should be published. */
+  readonly policyDrafts: number
   /** IDs of the sample products. */
   readonly samples: readonly string[]
 }
@@ -34,7 +36,7 @@ const receivesMoney = async (): Promise<boolean> => {
 export const loadChecklist = async (siteId: string): Promise<ChecklistData | undefined> => {
   const { site } = await shop.send(calls.getSite, { query: { siteId } })
   if (site.demo) return undefined
-  const [products, delivery, payments, regions, missing, { orders }, samples] = await Promise.all([
+  const [products, delivery, payments, regions, policies, { orders }, samples] = await Promise.all([
     shop.products.queryProducts().limit(4).find(),
     shop.shippingOptions.queryShippingOptions().limit(1).find(),
     receivesMoney(),
@@ -47,13 +49,14 @@ export const loadChecklist = async (siteId: string): Promise<ChecklistData | und
     siteId,
     storefrontUrl: site.storefrontUrl,
     acceptsTestCards: site.acceptsTestCards,
+    policyDrafts: policies.drafts.length,
     samples,
     done: {
       product: products.items.some(({ id }) => !samples.includes(id)),
       delivery: delivery.items.length > 0,
       payments,
       tax: regions.items.length > 0,
-      policies: missing.length === 0,
+      policies: policies.missing.length === 0,
       design: site.logoUrl !== undefined || site.accentColor !== undefined || site.looks !== undefined,
       order: orders.length > 0,
       domain: !isLoopbackName(new URL(site.storefrontUrl).hostname),

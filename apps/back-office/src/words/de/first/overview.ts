@@ -40,6 +40,11 @@ export const overviewWords: typeof English = {
         title: 'Richtlinien veröffentlichen',
         hint: 'Rückgabe, Datenschutz und AGB, aus Vorlagen.',
         go: 'Richtlinien verfassen',
+        drafts: (count) =>
+          count === 1
+            ? 'Ein Entwurf für Ihr Land liegt bereit. Lesen Sie ihn, ersetzen Sie die Platzhalter, und veröffentlichen Sie ihn.'
+            : `${count} Entwürfe für Ihr Land liegen bereit. Lesen Sie sie, ersetzen Sie die Platzhalter, und veröffentlichen Sie sie.`,
+        goToDrafts: 'Entwürfe prüfen',
       },
       design: {
         title: 'Ihrem Shop ein Gesicht geben',

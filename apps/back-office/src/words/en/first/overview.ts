@@ -30,6 +30,11 @@ export const overviewWords = {
         title: 'Publish your policies',
         hint: 'Returns, privacy and terms, from templates.',
         go: 'Write policies',
+        drafts: (count: number) =>
+          count === 1
+            ? 'One draft for your country is ready. Read it, replace the placeholders, and publish it.'
+            : `${count} drafts for your country are ready. Read them, replace the placeholders, and publish them.`,
+        goToDrafts: 'Review drafts',
       },
       design: { title: 'Make it yours', hint: 'Logo, colors and typefaces.', go: 'Open design' },
       order: {

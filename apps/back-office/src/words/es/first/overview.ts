@@ -36,6 +36,11 @@ export const overviewWords: typeof English = {
         title: 'Publica tus políticas',
         hint: 'Devoluciones, privacidad y condiciones, a partir de plantillas.',
         go: 'Escribir políticas',
+        drafts: (count) =>
+          count === 1
+            ? 'Hay un borrador listo para tu país. Léelo, rellena los huecos y publícalo.'
+            : `Hay ${count} borradores listos para tu país. Léelos, rellena los huecos y publícalos.`,
+        goToDrafts: 'Revisar borradores',
       },
       design: { title: 'Dale tu estilo', hint: 'Logotipo, colores y tipos de letra.', go: 'Abrir diseño' },
       order: {
