@@ -54,7 +54,10 @@ export const countPlaceholders = (policies: Policies, field: PolicyField): numbe
 export type PolicyState = 'shown' | 'draft' | 'missing' | 'hidden' | 'none'
 
 /** The state of each policy. */
-export const policyStates = (policies: Policies, country: string | undefined): Readonly<Record<PolicyField, PolicyState>> => {
+export const policyStates = (
+  policies: Policies,
+  country: string | undefined,
+): Readonly<Record<PolicyField, PolicyState>> => {
   const { missing, drafts } = findMissing(policies, country)
   const stateOf = (field: PolicyField): PolicyState => {
     if (isPublished(policies, field)) return 'shown'

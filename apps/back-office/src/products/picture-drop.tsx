@@ -1,11 +1,10 @@
 import { Button, joinClasses, showToast } from '@vitrine/ui'
 import { useRef, useState, type DragEvent } from 'react'
 import { errorMessage } from '../error-message.ts'
-import { uploadPicture, type Picture } from '../session/upload-picture.ts'
+import { pictureTypes, uploadPicture, type Picture } from '../session/upload-picture.ts'
 import { words } from '../words/words.ts'
 
 const { newProduct } = words
-const kinds = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
 
 interface Progress {
   readonly done: number
@@ -20,7 +19,7 @@ export const PictureDrop = ({ onPicture }: { onPicture: (picture: Picture) => Pr
 
   const take = async (file: File) => {
     try {
-      if (!kinds.includes(file.type)) throw new TypeError(newProduct.notAPicture(file.name))
+      if (!pictureTypes.includes(file.type)) throw new TypeError(newProduct.notAPicture(file.name))
       await onPicture(await uploadPicture(file))
     } catch (error) {
       showToast({ message: error instanceof TypeError ? error.message : `${file.name}: ${errorMessage(error)}` })
@@ -65,7 +64,7 @@ export const PictureDrop = ({ onPicture }: { onPicture: (picture: Picture) => Pr
         aria-label={newProduct.choose}
         hidden
         multiple
-        accept={kinds.join(',')}
+        accept={pictureTypes.join(',')}
         onChange={(event) => {
           void takeAll([...(event.target.files ?? [])])
           event.target.value = ''

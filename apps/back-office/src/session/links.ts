@@ -58,8 +58,13 @@ export const checkSetUp = (token: string) => publicClient.send(calls.checkSetUp,
 export const beginSetUpPasskey = async (token: string, email: string) =>
   (await publicClient.send(calls.beginSetUpPasskey, { body: { token, email } })).options
 
-/** Creates the first store and signs its owner in. */
-export const setUpStore = async ({ token, email, store: about }: SetUp, how: NewSignIn): Promise<void> => {
+/** Creates the first store and signs its owner in. Returns whether they are signed in: the store exists either way. */
+export const setUpStore = async ({ token, email, store: about }: SetUp, how: NewSignIn): Promise<boolean> => {
   const created = await publicClient.send(calls.setUpStore, { body: { token, owner: { email, ...how }, store: about } })
-  await enter(email, how, created)
+  try {
+    await enter(email, how, created)
+    return true
+  } catch {
+    return false
+  }
 }

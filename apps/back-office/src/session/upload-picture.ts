@@ -7,6 +7,9 @@ export interface Picture {
   readonly url: string
 }
 
+/** The types of images that can be uploaded. */
+export const pictureTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
+
 /** Uploads an image. It is not public until something shows it. */
 export const uploadPicture = async (file: File): Promise<Picture> => {
   const response = await fetch(`${asOwner.host}/vitrine/v1/media?${new URLSearchParams({ filename: file.name })}`, {

@@ -1,5 +1,5 @@
 import type { StoreDesign } from '@vitrine/client'
-import { lightBackground, paletteOf } from '@vitrine/domain/store-design/colors.ts'
+import { isPaleAccent, lightBackground, paletteOf } from '@vitrine/domain/store-design/colors.ts'
 import { Button, SelectField, TextField } from '@vitrine/ui'
 import { PictureDrop } from '../products/picture-drop.tsx'
 import { FieldGroup } from '../page/section.tsx'
@@ -80,13 +80,15 @@ const LogoField = ({ value, error, onChange }: LogoFieldProps) => (
   </FieldGroup>
 )
 
-/** A selected color after the adjustment for readability. */
-const adjusted = ({ backgroundColor, textColor }: Looks) => {
+/** What to know about the selected colors: the adjustments for readability, and whether buttons stand out. */
+const adjusted = ({ accentColor, backgroundColor, textColor }: Looks) => {
   const background = backgroundColor !== undefined && isColor(backgroundColor) ? backgroundColor : undefined
   const text = textColor !== undefined && isColor(textColor) ? textColor : undefined
   const ground = background && lightBackground(background)
   const ink = text && paletteOf({ text, ...(background !== undefined && { background }) }).text
+  const isPale = accentColor !== undefined && isColor(accentColor) && isPaleAccent(accentColor)
   return {
+    accent: isPale ? texts.paleAccent : texts.accentHint,
     background: ground !== undefined && ground !== background?.toLowerCase() ? texts.adjusted(ground) : texts.lightOnly,
     text: ink !== undefined && ink !== text ? texts.notReadable(ink) : undefined,
   }
@@ -111,7 +113,7 @@ export const AppearanceFields = ({ draft, edit, fieldError }: DesignDraft) => {
         value={looks.accentColor}
         usual="#1f4d3f"
         error={fieldError('looks.accentColor')}
-        hint={texts.accentHint}
+        hint={hints.accent}
         onChange={(accentColor) => change({ accentColor: accentColor as string })}
       />
       <ColorField

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { propertyRuns } from '../../../../test/run-size.ts'
-import { contrastOf, lightBackground, luminanceOf, mix, paletteOf } from './colors.ts'
+import { contrastOf, isPaleAccent, lightBackground, luminanceOf, mix, paletteOf } from './colors.ts'
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
 
@@ -36,4 +36,13 @@ test('mixes from one color to the other', () => {
     '#000000',
     '#800080',
   ])
+})
+
+test.each([
+  ['#1f4d3f', false],
+  ['#c2410c', false],
+  ['#ffe08a', true],
+  ['#9ad0f5', true],
+])('says of the accent color %s whether it is too pale for buttons: %s', (accent, isPale) => {
+  expect(isPaleAccent(accent)).toBe(isPale)
 })

@@ -95,3 +95,9 @@ export const paletteOf = ({ background, text }: { background?: string; text?: st
     edge: minimalMix(textColor, canvas, { against: wash, contrast: minOutlineContrast }),
   }
 }
+
+/**
+ * Whether buttons in an accent color hardly stand out from a light page. Their text stays readable, and links use a darker
+ * shade.
+ */
+export const isPaleAccent = (accent: string): boolean => contrastOf(accent, defaults.canvas) < minOutlineContrast

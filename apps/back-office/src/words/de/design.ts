@@ -38,6 +38,8 @@ export const designWords: typeof English = {
     accentHint: 'Für Schaltflächen und Links. Text darauf bleibt bei hellem und dunklem Farbschema lesbar.',
     background: 'Hintergrundfarbe',
     text: 'Textfarbe',
+    paleAccent:
+      'Schaltflächen in dieser blassen Farbe heben sich kaum von der Seite ab. Text darauf bleibt lesbar, und Links verwenden einen dunkleren Ton.',
     houseColor: 'Standard verwenden',
     adjusted: (color) => `Zu dunkel für lesbaren Text. Die Seiten verwenden ${color}.`,
     notReadable: (color) => `Auf diesem Hintergrund schwer zu lesen. Die Seiten verwenden ${color}.`,

@@ -33,6 +33,8 @@ export const designWords = {
     accentHint: 'Used for buttons and links. Text on it stays readable in light and dark mode.',
     background: 'Background color',
     text: 'Text color',
+    paleAccent:
+      'Buttons in this pale color hardly stand out from the page. Text on them stays readable, and links use a darker shade.',
     houseColor: 'Use the default',
     adjusted: (color: string) => `Too dark for readable text. Pages use ${color}.`,
     notReadable: (color: string) => `Hard to read on this background. Pages use ${color}.`,

@@ -36,6 +36,8 @@ export const designWords: typeof English = {
     accentHint: 'Se usa en botones y enlaces. El texto sobre él se lee bien en modo claro y oscuro.',
     background: 'Color de fondo',
     text: 'Color del texto',
+    paleAccent:
+      'Los botones de este color pálido apenas destacan en la página. El texto sobre ellos se lee bien y los enlaces usan un tono más oscuro.',
     houseColor: 'Usar el predeterminado',
     adjusted: (color) => `Demasiado oscuro para leer el texto. Las páginas usan ${color}.`,
     notReadable: (color) => `Se lee mal sobre este fondo. Las páginas usan ${color}.`,

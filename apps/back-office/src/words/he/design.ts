@@ -36,6 +36,7 @@ export const designWords: typeof English = {
     accentHint: 'לכפתורים ולקישורים. הטקסט עליו נשאר קריא במצב בהיר ובמצב כהה.',
     background: 'צבע רקע',
     text: 'צבע טקסט',
+    paleAccent: 'כפתורים בצבע בהיר כזה כמעט לא בולטים בדף. הטקסט עליהם נשאר קריא, והקישורים מופיעים בגוון כהה יותר.',
     houseColor: 'שימוש בברירת המחדל',
     adjusted: (color) => `כהה מדי לטקסט קריא. בדפים ישמש ${leftToRight(color)}.`,
     notReadable: (color) => `קשה לקריאה על הרקע הזה. בדפים ישמש ${leftToRight(color)}.`,
