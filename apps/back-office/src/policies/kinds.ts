@@ -1,8 +1,7 @@
 import type { CheckoutSettings } from '@vitrine/client'
 import { missingPolicies } from '@vitrine/domain/policy/missing.ts'
-import { policyFields } from '@vitrine/domain/policy/drafts.ts'
 import { findPlaceholders } from '@vitrine/domain/policy/placeholders.ts'
-import type { TemplateKind } from '@vitrine/domain/policy/templates.ts'
+import { policyFields, type TemplateKind } from '@vitrine/domain/policy/templates.ts'
 
 type Policies = NonNullable<CheckoutSettings['checkoutPolicies']>
 export type PolicyField = keyof Policies

@@ -1,15 +1,6 @@
 import { missingPolicies } from './missing.ts'
 import { policyTemplate } from './template.ts'
-import type { StoreFacts, TemplateKind } from './templates.ts'
-
-/** The checkout setting of each policy that has a template. */
-export const policyFields = {
-  TERMS: 'termsAndConditions',
-  PRIVACY: 'privacyPolicy',
-  WITHDRAWAL: 'withdrawalPolicy',
-  DELIVERY: 'deliveryPolicy',
-  IMPRINT: 'imprint',
-} as const satisfies Readonly<Record<TemplateKind, string>>
+import { policyFields, type StoreFacts, type TemplateKind } from './templates.ts'
 
 type PolicyField = (typeof policyFields)[TemplateKind]
 

@@ -2,6 +2,15 @@
 export const templateKinds = ['TERMS', 'PRIVACY', 'WITHDRAWAL', 'DELIVERY', 'IMPRINT'] as const
 export type TemplateKind = (typeof templateKinds)[number]
 
+/** The checkout setting of each policy that has a template. */
+export const policyFields = {
+  TERMS: 'termsAndConditions',
+  PRIVACY: 'privacyPolicy',
+  WITHDRAWAL: 'withdrawalPolicy',
+  DELIVERY: 'deliveryPolicy',
+  IMPRINT: 'imprint',
+} as const satisfies Readonly<Record<TemplateKind, string>>
+
 /** The facts of a store. Unknown ones become placeholders. */
 export interface StoreFacts {
   readonly storeName: string
