@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { countPlaceholders, findMissing, policyStates } from './kinds.ts'
+
+const policies = {
+  termsAndConditions: { visible: true, content: 'You order, we ship.' },
+  privacyPolicy: { visible: false, content: 'Write to [Name] or [Name].' },
+  deliveryPolicy: { visible: true, content: ' \n' },
+  contactUs: { visible: false, content: 'Call us.' },
+}
+
+test('tells policies that are shown from drafts, missing and hidden ones, by the country', () => {
+  expect(policyStates(policies, 'DE')).toEqual({
+    termsAndConditions: 'shown',
+    privacyPolicy: 'draft',
+    withdrawalPolicy: 'missing',
+    deliveryPolicy: 'missing',
+    imprint: 'missing',
+    returnPolicy: 'none',
+    digitalItemPolicy: 'none',
+    contactUs: 'hidden',
+    customPolicy: 'none',
+  })
+  expect(policyStates(policies, 'US')).toMatchObject({ withdrawalPolicy: 'none', imprint: 'none' })
+})
+
+test('lists what should be published, and which of it is drafted', () => {
+  expect(findMissing(policies, 'US')).toEqual({
+    missing: ['privacyPolicy', 'deliveryPolicy'],
+    drafts: ['privacyPolicy'],
+  })
+  expect(countPlaceholders(policies, 'privacyPolicy')).toBe(1)
+})
