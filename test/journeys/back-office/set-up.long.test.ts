@@ -77,7 +77,7 @@ test('an owner gives a new store a logo and a color, and publishes the policies 
   await readToast(page, 'Saved')
   await openPage(page, 'Policies')
   await page.getByRole('link', { name: /Legal notice/ }).click()
-  const text = page.getByLabel('Text')
+  const text = page.getByLabel('Text', { exact: true })
   expect(await text.inputValue()).toContain('[Name of your business]')
   await page.getByRole('button', { name: 'Fill in from your settings' }).click()
   await shoot(page, 'set-up-policy')
@@ -86,7 +86,10 @@ test('an owner gives a new store a logo and a color, and publishes the policies 
   await page.getByRole('button', { name: 'Publish' }).click()
   await readToast(page, 'Policy published')
   await page.getByRole('link', { name: 'View in store' }).waitFor()
-  await visitor.page.goto(`${shop.storefront}/policies/imprint`)
-  await visitor.page.getByText('Kiln GmbH').waitFor()
+  const readImprint = async () => {
+    await visitor.page.goto(`${shop.storefront}/policies/imprint`)
+    return visitor.page.getByRole('main').innerText()
+  }
+  await expect.poll(readImprint, { timeout: 60_000 }).toContain('Kiln GmbH')
   expect(await takeProblems()).toEqual([])
 })
