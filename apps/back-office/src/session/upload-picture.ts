@@ -1,4 +1,4 @@
-import { ApiError } from '@vitrine/client'
+import { ApiError, ConnectionError } from '@vitrine/client'
 import { asOwner, ownerHeaders } from './session.ts'
 
 /** An uploaded image. */
@@ -12,10 +12,10 @@ export const pictureTypes: readonly string[] = ['image/jpeg', 'image/png', 'imag
 
 /** Uploads an image. It is not public until something shows it. */
 export const uploadPicture = async (file: File): Promise<Picture> => {
-  const response = await fetch(`${asOwner.host}/vitrine/v1/media?${new URLSearchParams({ filename: file.name })}`, {
-    method: 'POST',
-    headers: { ...(await ownerHeaders()), 'content-type': file.type },
-    body: file,
+  const request = { method: 'POST', headers: { ...(await ownerHeaders()), 'content-type': file.type }, body: file }
+  const url = `${asOwner.host}/vitrine/v1/media?${new URLSearchParams({ filename: file.name })}`
+  const response = await fetch(url, request).catch((cause: unknown) => {
+    throw new ConnectionError('CONNECTION_FAILED', 'The image could not be uploaded.', cause)
   })
   const body = (await response.json()) as { media: Picture; message?: string }
   if (!response.ok) throw new ApiError(body.message ?? '', { status: response.status })
