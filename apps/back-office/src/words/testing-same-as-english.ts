@@ -149,6 +149,7 @@ export const sameAsEnglish: Readonly<Partial<Record<Language, readonly string[]>
     'name',
     'newProduct.barcode',
     'newProduct.option',
+    'notifications.domains',
     'passkeys.name',
     'passkeys.title',
     'paymentMethods.state',
