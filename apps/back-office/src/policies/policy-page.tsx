@@ -86,6 +86,11 @@ const publish = (form: HTMLFormElement, field: PolicyField): void => {
 const PolicyForm = ({ kind, policy, facts, language }: KnownPolicy) => {
   const done = useDone()
   const [text, write] = useState(policy.content ?? '')
+  /** Writes a text that a button creates. The button disappears, so the field gets the focus. */
+  const insert = (created: string) => {
+    write(created)
+    document.getElementById(named(kind.field, 'content'))?.focus()
+  }
   const save = async (form: FormData) => {
     const changed = readPolicy(form, kind.field)
     await savePolicy(kind.field, changed)
@@ -103,7 +108,7 @@ const PolicyForm = ({ kind, policy, facts, language }: KnownPolicy) => {
           {kind.template && text.trim() === '' && (
             <PolicyTemplate
               language={language}
-              onUse={(chosen) => write(policyTemplate(kind.template!, facts, chosen))}
+              onUse={(chosen) => insert(policyTemplate(kind.template!, facts, chosen))}
             />
           )}
           {kind.field === 'customPolicy' && (
@@ -124,7 +129,7 @@ const PolicyForm = ({ kind, policy, facts, language }: KnownPolicy) => {
             maxLength={50_000}
             mark="none"
           />
-          <Placeholders text={text} facts={facts} onFill={write} />
+          <Placeholders text={text} facts={facts} onFill={insert} />
           <Checkbox
             {...field(named(kind.field, 'visible'))}
             label={texts.show}

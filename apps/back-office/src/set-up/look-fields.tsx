@@ -28,12 +28,14 @@ const LogoField = ({ logo, onChange }: LogoFieldProps) => {
   const remove = () => {
     setProblem(undefined)
     onChange(undefined)
+    // The button that was pressed disappears.
+    document.getElementById('choose-logo')?.focus()
   }
   return (
     <div className="grid gap-2">
       <p className="v-label">{design.logo}</p>
       <div className="flex flex-wrap items-center gap-3">
-        <Button size="small" aria-describedby="logo-hint" onClick={() => input.current?.click()}>
+        <Button id="choose-logo" size="small" aria-describedby="logo-hint" onClick={() => input.current?.click()}>
           {logo ? texts.replaceLogo : texts.chooseLogo}
         </Button>
         {logo && (
