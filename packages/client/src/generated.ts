@@ -1788,6 +1788,23 @@ export interface AuditEntry {
     /** Absent if the field was cleared. */
     after?: unknown
   }[]
+  /** Entities that a call with several of them changed: at most 100, and fewer if they are large. */
+  changedEntities?: readonly {
+    id: string
+    /** Name or number of the entity. */
+    name?: string
+    /** At most 10 changed fields. Empty if the entity was created or deleted. */
+    changes: readonly {
+      /** Path of the field, such as `priceData.price`. */
+      field: string
+      /** Absent if the field was not set. */
+      before?: unknown
+      /** Absent if the field was cleared. */
+      after?: unknown
+    }[]
+  }[]
+  /** Number of entities that the call changed. */
+  changedEntityCount?: number
   /** Error code of a call that was refused after a part of it was done. */
   error?: string
 }

@@ -20,7 +20,8 @@ import { ExportButton } from '../export/export-button.tsx'
 import { useTitle } from '../page/use-title.ts'
 import { personName } from '../staff/load-staff.ts'
 import { words } from '../words/words.ts'
-import { areaName, describeCall, entityHref, entryRow, valueText } from './describe-entry.ts'
+import { ChangedEntities, ChangedFields } from './changed-fields.tsx'
+import { areaName, describeCall, entityHref, entryRow } from './describe-entry.ts'
 import { auditHref, collectEntries, isFiltered, type AuditData } from './load-audit-log.ts'
 
 const { access, auditLog: texts } = words
@@ -78,23 +79,19 @@ const Entity = ({ entry }: { entry: AuditEntry }) => {
 }
 
 /** The changed fields, or the request if they are not known. */
-const Changes = ({ entry: { changes, request, error, ipAddress } }: { entry: AuditEntry }) => {
-  const isCompared = changes !== undefined && changes.length > 0
+const Changes = ({ entry }: { entry: AuditEntry }) => {
+  const { changes = [], changedEntities = [], changedEntityCount = 0, request, error, ipAddress } = entry
+  const label = changedEntityCount > 0 ? texts.entities(changedEntityCount) : texts.details(changes.length)
+  const isCompared = changes.length > 0 || changedEntityCount > 0
   return (
     <>
       {error !== undefined && <p className="text-sm">{texts.failed(error)}</p>}
-      <Disclosure label={isCompared ? texts.details(changes.length) : texts.noDetails}>
-        {isCompared ? (
-          <ul className="grid list-none gap-2 p-0 text-sm">
-            {changes.map(({ field, before, after }) => (
-              <li key={field} className="break-all">
-                <span className="font-medium">{field}</span>
-                <br />
-                {valueText(before)} → {valueText(after)}
-              </li>
-            ))}
-          </ul>
-        ) : (
+      <Disclosure label={isCompared ? label : texts.noDetails}>
+        {changes.length > 0 && <ChangedFields changes={changes} />}
+        {changedEntityCount > 0 && (
+          <ChangedEntities entity={entry.entity} entities={changedEntities} count={changedEntityCount} />
+        )}
+        {!isCompared && (
           <pre className="text-xs break-all whitespace-pre-wrap">{JSON.stringify(request ?? {}, undefined, 2)}</pre>
         )}
         {ipAddress !== undefined && (

@@ -74,4 +74,10 @@ test('links entities that have a page, and exports what changed', () => {
   expect(entityHref({ ...entry, changes: [] })).toBe('/products/p')
   expect(entityHref({ ...entry, changes: [], entity: 'constructor' })).toBeUndefined()
   expect(entryRow({ ...entry, changes: [...entry.changes] })).toContain('name: A → B\nribbon: New → Not set')
+  const { changes, ...bulk } = entry
+  const changedEntities = [
+    { id: 'p', name: 'Bowl', changes: [changes[0]] },
+    { id: 'q', changes: [] },
+  ]
+  expect(entryRow({ ...bulk, changedEntities, changedEntityCount: 2 })).toContain('Bowl: name: A → B\nq')
 })

@@ -33,6 +33,7 @@ const pages: Readonly<Record<string, string>> = {
   product: '/products',
   collection: '/collections',
   member: '/customers',
+  customer: '/customers',
   coupon: '/coupons',
   discount: '/discounts',
   staffMember: '/staff',
@@ -42,7 +43,7 @@ const pages: Readonly<Record<string, string>> = {
 }
 
 /** Returns the address of the changed entity's page, if it has one. */
-export const entityHref = ({ entity, entityId }: AuditEntry): string | undefined => {
+export const entityHref = ({ entity, entityId }: Partial<AuditEntry>): string | undefined => {
   const page = entity === undefined || !Object.hasOwn(pages, entity) ? undefined : pages[entity]
   return page === undefined || entityId === undefined ? undefined : `${page}/${entityId}`
 }
@@ -52,6 +53,17 @@ export const valueText = (value: unknown): string => {
   if (value === undefined || value === null) return texts.unset
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
+
+const fieldLines = (changes: NonNullable<AuditEntry['changes']>): readonly string[] =>
+  changes.map(({ field, before, after }) => `${field}: ${valueText(before)} → ${valueText(after)}`)
+
+/** A line for each changed field; those of several entities begin with the entity. */
+const changeLines = ({ changes = [], changedEntities = [] }: AuditEntry): readonly string[] => [
+  ...fieldLines(changes),
+  ...changedEntities.flatMap(({ id, name = id, changes: fields }) =>
+    fields.length === 0 ? [name] : fieldLines(fields).map((line) => `${name}: ${line}`),
+  ),
+]
 
 /** The cells of an entry in an exported file. */
 export const entryRow = (entry: AuditEntry): readonly string[] => [
@@ -64,8 +76,6 @@ export const entryRow = (entry: AuditEntry): readonly string[] => [
   entry.entity ?? '',
   entry.entityId ?? '',
   entry.entityName ?? '',
-  (entry.changes ?? [])
-    .map(({ field, before, after }) => `${field}: ${valueText(before)} → ${valueText(after)}`)
-    .join('\n'),
+  changeLines(entry).join('\n'),
   entry.error ?? '',
 ]

@@ -35,14 +35,16 @@ const change = (field: string, [before, after]: readonly [unknown, unknown], isH
 }
 
 interface Place {
+  /** The maximum number of changes. */
+  readonly most: number
   readonly path: string
   readonly isHidden: boolean
   readonly depth: number
 }
 
 const collect = (found: FieldChange[], [before, after]: readonly [unknown, unknown], place: Place): void => {
-  if (found.length >= maxChanges || isSame(before, after)) return
-  const { path, isHidden, depth } = place
+  if (found.length >= place.most || isSame(before, after)) return
+  const { path, isHidden, depth, most } = place
   const bothTrees = isTree(before) && isTree(after) && Array.isArray(before) === Array.isArray(after)
   if (!bothTrees || depth === 8) {
     found.push(change(path, [before, after], isHidden))
@@ -55,17 +57,18 @@ const collect = (found: FieldChange[], [before, after]: readonly [unknown, unkno
       path: joined(path, name),
       isHidden: isHidden || isHiddenField(name, fresh.get(name) ?? old.get(name)),
       depth: depth + 1,
+      most,
     }
     collect(found, [old.get(name), fresh.get(name)], inner)
   }
 }
 
 /**
- * Returns the fields that differ between two versions of an entity, at most 50. Personal data and secrets are
+ * Returns the fields that differ between two versions of an entity, at most 50 unless stated otherwise. Personal data and secrets are
  * replaced, so that only their change is visible.
  */
-export const compareVersions = (before: unknown, after: unknown): readonly FieldChange[] => {
+export const compareVersions = (before: unknown, after: unknown, most = maxChanges): readonly FieldChange[] => {
   const found: FieldChange[] = []
-  collect(found, [before, after], { path: '', isHidden: false, depth: 0 })
+  collect(found, [before, after], { path: '', isHidden: false, depth: 0, most })
   return found
 }

@@ -1,8 +1,22 @@
 import type { Static } from 'typebox'
-import { anything, entity, guid, list, oneOf, optional, shape, text, timestamp } from '../../schema.ts'
+import { anything, entity, guid, integer, list, oneOf, optional, shape, text, timestamp } from '../../schema.ts'
 
 /** Who can make changes that are recorded. */
 export const auditActors = ['STAFF', 'API_KEY', 'APP'] as const
+
+const FieldChange = shape({
+  field: text({ description: 'Path of the field, such as `priceData.price`.' }),
+  before: optional(anything({ description: 'Absent if the field was not set.' })),
+  after: optional(anything({ description: 'Absent if the field was cleared.' })),
+})
+
+const ChangedEntity = shape({
+  id: text(),
+  name: optional(text({ description: 'Name or number of the entity.' })),
+  changes: list(FieldChange, {
+    description: 'At most 10 changed fields. Empty if the entity was created or deleted.',
+  }),
+})
 
 export type AuditEntry = Static<typeof AuditEntry>
 export const AuditEntry = entity(
@@ -21,18 +35,17 @@ export const AuditEntry = entity(
     entityName: optional(text({ description: 'Name or number of the entity.' })),
     request: optional(anything({ description: 'What was requested, shortened, without secrets and personal data.' })),
     changes: optional(
-      list(
-        shape({
-          field: text({ description: 'Path of the field, such as `priceData.price`.' }),
-          before: optional(anything({ description: 'Absent if the field was not set.' })),
-          after: optional(anything({ description: 'Absent if the field was cleared.' })),
-        }),
-        {
-          description:
-            'At most 50 changed fields of the entity. Absent if it could not be compared. Personal data and secrets are replaced by `•••`.',
-        },
-      ),
+      list(FieldChange, {
+        description:
+          'At most 50 changed fields of the entity. Absent if it could not be compared. Personal data and secrets are replaced by `•••`.',
+      }),
     ),
+    changedEntities: optional(
+      list(ChangedEntity, {
+        description: 'Entities that a call with several of them changed: at most 100, and fewer if they are large.',
+      }),
+    ),
+    changedEntityCount: optional(integer({ description: 'Number of entities that the call changed.' })),
     error: optional(text({ description: 'Error code of a call that was refused after a part of it was done.' })),
   },
   { description: 'A change that a person of the staff, an API key or an app made.' },

@@ -7,6 +7,18 @@ import { listAuditEntriesOf, type StoredAuditEntry } from './store.ts'
 
 const defaultLimit = 50
 
+const presentChanges = (changes: NonNullable<StoredAuditEntry['changes']>) =>
+  'entities' in changes
+    ? {
+        changedEntityCount: changes.count,
+        changedEntities: changes.entities.map(({ id, name, changes: fields }) => ({
+          id,
+          ...(name !== undefined && { name }),
+          changes: [...fields],
+        })),
+      }
+    : { changes: [...changes] }
+
 const presentEntry = (row: StoredAuditEntry): AuditEntry => ({
   id: row.id,
   date: row.created_date.toISOString(),
@@ -20,7 +32,7 @@ const presentEntry = (row: StoredAuditEntry): AuditEntry => ({
   ...(row.entity_id !== null && { entityId: row.entity_id }),
   ...(row.entity_name !== null && { entityName: row.entity_name }),
   ...(row.request !== null && { request: row.request }),
-  ...(row.changes !== null && { changes: [...row.changes] }),
+  ...(row.changes !== null && presentChanges(row.changes)),
   ...(row.error !== null && { error: row.error }),
 })
 

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@vitrine/contract/entities/people/audit-entry.ts'
+import type { ChangedEntities } from '@vitrine/domain/audit/compare-each.ts'
 import type { FieldChange } from '@vitrine/domain/audit/compare.ts'
 import type { Generated } from 'kysely'
 import type { JsonColumn } from '../../ground/database/columns.ts'
@@ -22,7 +23,8 @@ export interface AuditEntryTable {
   entity_name: string | null
   /** What was requested, redacted. Null if it is too large. */
   request: JsonColumn<unknown> | null
-  changes: JsonColumn<readonly FieldChange[]> | null
+  /** Of one entity, or of several that a bulk call changed. */
+  changes: JsonColumn<readonly FieldChange[] | ChangedEntities> | null
   /** The error code of a call that was refused after a part of it was committed. */
   error: string | null
   /** Whether the call has ended. False if the server stopped before. */

@@ -157,6 +157,8 @@ export const staffWords: typeof English = {
     noneFound: 'Keine passenden Einträge',
     noneFoundHint: 'Versuchen Sie andere Filter.',
     details: (count) => (count === 1 ? '1 Feld' : `${count} Felder`),
+    entities: (count) => (count === 1 ? '1 Eintrag geändert' : `${count} Einträge geändert`),
+    moreEntities: (count) => (count === 1 ? 'Und 1 weiterer.' : `Und ${count} weitere.`),
     noDetails: 'Details',
     before: 'Vorher',
     after: 'Nachher',

@@ -151,6 +151,8 @@ export const staffWords = {
     noneFound: 'No entries match',
     noneFoundHint: 'Try other filters.',
     details: (count: number) => (count === 1 ? '1 field' : `${count} fields`),
+    entities: (count: number) => (count === 1 ? '1 entry changed' : `${count} entries changed`),
+    moreEntities: (count: number) => (count === 1 ? 'And 1 more.' : `And ${count} more.`),
     noDetails: 'Details',
     before: 'Before',
     after: 'After',

@@ -159,6 +159,8 @@ export const staffWords: typeof English = {
     noneFound: 'Ninguna entrada coincide',
     noneFoundHint: 'Prueba con otros filtros.',
     details: (count) => (count === 1 ? '1 campo' : `${count} campos`),
+    entities: (count) => (count === 1 ? '1 elemento cambiado' : `${count} elementos cambiados`),
+    moreEntities: (count) => (count === 1 ? 'Y 1 más.' : `Y ${count} más.`),
     noDetails: 'Detalles',
     before: 'Antes',
     after: 'Después',

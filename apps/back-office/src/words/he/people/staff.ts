@@ -150,6 +150,8 @@ export const staffWords: typeof English = {
     noneFound: 'אין רשומות תואמות',
     noneFoundHint: 'אפשר לנסות מסננים אחרים.',
     details: (count) => (count === 1 ? 'שדה אחד' : `${count} שדות`),
+    entities: (count) => (count === 1 ? 'פריט אחד שונה' : `${count} פריטים שונו`),
+    moreEntities: (count) => (count === 1 ? 'ועוד אחד.' : `ועוד ${count}.`),
     noDetails: 'פרטים',
     before: 'לפני',
     after: 'אחרי',

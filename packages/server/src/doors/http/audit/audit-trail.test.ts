@@ -162,6 +162,44 @@ test('refuses to change or delete entries, and deletes them after a year', async
   expect(await log('limit=200')).toHaveLength(kept)
 })
 
+test('records what a bulk call changed of each entity, names what it deleted, and keeps no personal data', async () => {
+  const names = ['Bowl', 'Vase']
+  const products = await Promise.all(names.map((name) => addProduct(shop.context.db, shop.siteId, { name })))
+  const ids = products.map(({ id }) => id)
+  const asPerson = (route: string, body: object) => shop.send(route, { token: person.token, body })
+  const changed = await asPerson('POST /vitrine/v1/bulk/product-list/update', {
+    products: ids.map((id, at) => ({ id, ribbon: `Ribbon ${at}` })),
+  })
+  expect(changed.status, JSON.stringify(changed.body)).toBe(200)
+  const [update] = await log('limit=1')
+  expect(update).toMatchObject({ call: 'bulkUpdateListedProducts', entity: 'product', changedEntityCount: 2 })
+  expect(update.changedEntities).toEqual(
+    expect.arrayContaining(
+      ids.map((id, at) => ({
+        id,
+        name: names[at],
+        changes: [expect.objectContaining({ after: expect.stringContaining(`Ribbon ${at}`) })],
+      })),
+    ),
+  )
+  await asPerson('POST /stores/v3/bulk/products/delete', { productIds: ids.slice(0, 1) })
+  const [deletion] = await log('limit=1')
+  expect(deletion).toMatchObject({
+    call: 'bulkDeleteProducts',
+    changedEntityCount: 1,
+    changedEntities: [{ id: ids[0], name: names[0], changes: [] }],
+  })
+
+  const imported = await asPerson('POST /vitrine/v1/bulk/customers/import', {
+    customers: [{ email: 'bea@mail.example', firstName: 'Bea' }],
+  })
+  const customerIds = imported.body.results.map(({ customerId }: { customerId: string }) => customerId)
+  await asPerson('POST /vitrine/v1/bulk/customers/tags', { customerIds, add: ['VIP'] })
+  const [tags] = await log('limit=1')
+  expect(tags.changedEntities).toEqual([{ id: customerIds[0], changes: [expect.objectContaining({ after: 'VIP' })] }])
+  expect(JSON.stringify(tags)).not.toContain('Bea')
+})
+
 test('filters and pages through the log without gaps', async () => {
   const { id } = await addProduct(shop.context.db, shop.siteId)
   for (let at = 0; at < 5; at += 1) await rename(id, { name: `Name ${at}` })

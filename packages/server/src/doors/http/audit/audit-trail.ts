@@ -1,4 +1,5 @@
 import { isReadingCall, type Call, type Calls } from '@vitrine/contract/call.ts'
+import { compareEach } from '@vitrine/domain/audit/compare-each.ts'
 import { compareVersions } from '@vitrine/domain/audit/compare.ts'
 import { auditJson } from '@vitrine/domain/audit/redact.ts'
 import { randomUUID } from 'node:crypto'
@@ -14,6 +15,7 @@ import {
   type AuditOutcome,
   type NewAuditEntry,
 } from '../../../people/audit-log/api.ts'
+import { bulkReaders, readEach, type BulkReader, type Versions } from './bulk-entities.ts'
 import { createEntityCalls, type EntityCall } from './entity-calls.ts'
 
 type AnyHandler = (caller: Caller, request: RawRequest, exchange: Exchange) => Promise<unknown>
@@ -91,13 +93,25 @@ export const createAuditTrail = (
 
   /** Reads the entity as the caller. What cannot be read has no version to compare. */
   const read = async (of: EntityCall, { caller, raw, exchange }: AuditedCall): Promise<unknown> => {
-    const quiet = { ...exchange, noteCatalogState: () => {}, onEachResponse: () => {}, setCookie: () => {} }
     const handle = handlers[of.name] as AnyHandler
     const request = { params: paramsFor(of, raw), query: {}, body: undefined }
-    return handle(caller, request, quiet).then(
+    return handle(caller, request, quietExchange(exchange)).then(
       (response) => entityOf(response, of.entity),
       () => undefined,
     )
+  }
+
+  const quietExchange = (exchange: Exchange): Exchange => ({
+    ...exchange,
+    noteCatalogState: () => {},
+    onEachResponse: () => {},
+    setCookie: () => {},
+  })
+
+  const readBulk = (reader: BulkReader, { caller, raw, exchange }: AuditedCall): Promise<Versions | undefined> => {
+    const handle = handlers[reader.call] as AnyHandler
+    const ask = (body: object) => handle(caller, { params: {}, query: {}, body }, quietExchange(exchange))
+    return readEach(reader, { body: raw.body, ask })
   }
 
   const entryOf = (audited: AuditedCall & { caller: Owner | App }, of: EntityCall | undefined): NewAuditEntry => {
@@ -160,6 +174,17 @@ export const createAuditTrail = (
     }
   }
 
+  /** What a bulk call changed. The entities that a created or deleted one is compared with are missing. */
+  const bulkOutcomeOf = async (
+    audited: AuditedCall,
+    { reader, area, before }: { reader: BulkReader; area: string; before: Versions },
+  ): Promise<AuditOutcome> => {
+    const after = await readBulk(reader, audited)
+    const compared = after && compareEach(before, after, (version) => nameOf(version, area) ?? undefined)
+    const changes = compared ? JSON.stringify(compared) : null
+    return { entity: reader.entity, entity_id: null, entity_name: null, changes, error: null }
+  }
+
   const complete = async (
     { site_id: siteId, id }: NewAuditEntry,
     outcome: () => Promise<AuditOutcome>,
@@ -174,10 +199,16 @@ export const createAuditTrail = (
     const of = entityCalls.get(audited.call)
     const entry = entryOf(audited, of)
     const before = of && (await read(of, audited))
+    const reader = Object.hasOwn(bulkReaders, audited.name) ? bulkReaders[audited.name] : undefined
+    const beforeEach = reader && (await readBulk(reader, audited))
+    const outcome = (response: unknown) =>
+      reader && beforeEach
+        ? bulkOutcomeOf(audited, { reader, area: entry.area, before: beforeEach })
+        : outcomeOf(audited, { entry, of, before, response })
     const record: ChangeRecord = { statement: auditEntryStatement(db, entry), isStored: false }
     try {
       const response = await recordingChanges(record, work)
-      if (isStoredOf(record)) await complete(entry, () => outcomeOf(audited, { entry, of, before, response }))
+      if (isStoredOf(record)) await complete(entry, () => outcome(response))
       return response
     } catch (error) {
       const { entity = null, entity_id = null, area } = entry
