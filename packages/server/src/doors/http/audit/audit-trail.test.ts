@@ -7,6 +7,7 @@ import { openShop, type Shop } from '../../../../../../test/shop.ts'
 import { recordingChanges, type ChangeRecord } from '../../../ground/database/change-record.ts'
 import { transact } from '../../../ground/database/transact.ts'
 import { auditEntryStatement } from '../../../people/audit-log/store.ts'
+import { addOrder } from '../../../orders/order/testing-orders.ts'
 import { prune } from '../../../people/audit-log/prune.ts'
 import { signInAs } from '../../../people/owner/testing-staff.ts'
 import { createEntityCalls } from './entity-calls.ts'
@@ -193,11 +194,19 @@ test('records what a bulk call changed of each entity, names what it deleted, an
   const imported = await asPerson('POST /vitrine/v1/bulk/customers/import', {
     customers: [{ email: 'bea@mail.example', firstName: 'Bea' }],
   })
-  const customerIds = imported.body.results.map(({ customerId }: { customerId: string }) => customerId)
+  const customerIds = imported.body.results.map(({ id }: { id: string }) => id)
   await asPerson('POST /vitrine/v1/bulk/customers/tags', { customerIds, add: ['VIP'] })
   const [tags] = await log('limit=1')
   expect(tags.changedEntities).toEqual([{ id: customerIds[0], changes: [expect.objectContaining({ after: 'VIP' })] }])
   expect(JSON.stringify(tags)).not.toContain('Bea')
+
+  const { id: orderId } = await addOrder(shop, { number: 501, name: 'Bea Kiln', email: 'bea@mail.example' })
+  const order = { id: orderId, archived: true }
+  await asPerson('POST /ecom/v1/bulk/orders/update', { orders: [{ order }] })
+  const [archived] = await log('limit=1')
+  expect(archived.changedEntities).toEqual([
+    { id: orderId, name: '501', changes: expect.arrayContaining([{ field: 'archived', after: true }]) },
+  ])
 })
 
 test('filters and pages through the log without gaps', async () => {

@@ -174,14 +174,14 @@ export const createAuditTrail = (
     }
   }
 
-  /** What a bulk call changed. The entities that a created or deleted one is compared with are missing. */
+  /** What a bulk call changed; nothing if no value that is read has changed. */
   const bulkOutcomeOf = async (
     audited: AuditedCall,
     { reader, area, before }: { reader: BulkReader; area: string; before: Versions },
   ): Promise<AuditOutcome> => {
     const after = await readBulk(reader, audited)
     const compared = after && compareEach(before, after, (version) => nameOf(version, area) ?? undefined)
-    const changes = compared ? JSON.stringify(compared) : null
+    const changes = compared && compared.count > 0 ? JSON.stringify(compared) : null
     return { entity: reader.entity, entity_id: null, entity_name: null, changes, error: null }
   }
 

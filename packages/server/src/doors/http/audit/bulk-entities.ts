@@ -34,7 +34,6 @@ const customers: BulkReader = {
 export const bulkReaders: Readonly<Record<string, BulkReader>> = {
   bulkUpdateListedProducts: products,
   bulkDeleteProducts: products,
-  bulkUpdateProductTags: products,
   bulkUpdateOrders: orders,
   bulkUpdateOrderTags: orders,
   bulkUpdateCustomerTags: customers,
