@@ -1,7 +1,7 @@
 import { compareVersions, type FieldChange } from './compare.ts'
 
 /** An entity that a bulk call changed, created or deleted. */
-export interface ChangedEntity {
+interface ChangedEntity {
   readonly id: string
   readonly name?: string | undefined
   /** Empty if it was created or deleted. */
