@@ -163,11 +163,12 @@ test('refuses to change or delete entries, and deletes them after a year', async
   expect(await log('limit=200')).toHaveLength(kept)
 })
 
-test('records what a bulk call changed of each entity, names what it deleted, and keeps no personal data', async () => {
+const asPerson = (route: string, body: object) => shop.send(route, { token: person.token, body })
+
+test('records what a bulk call changed of each product, and names those that it deleted', async () => {
   const names = ['Bowl', 'Vase']
   const products = await Promise.all(names.map((name) => addProduct(shop.context.db, shop.siteId, { name })))
   const ids = products.map(({ id }) => id)
-  const asPerson = (route: string, body: object) => shop.send(route, { token: person.token, body })
   const changed = await asPerson('POST /vitrine/v1/bulk/product-list/update', {
     products: ids.map((id, at) => ({ id, ribbon: `Ribbon ${at}` })),
   })
@@ -190,7 +191,9 @@ test('records what a bulk call changed of each entity, names what it deleted, an
     changedEntityCount: 1,
     changedEntities: [{ id: ids[0], name: names[0], changes: [] }],
   })
+})
 
+test('records the tags that a bulk call changed of each customer, without personal data', async () => {
   const imported = await asPerson('POST /vitrine/v1/bulk/customers/import', {
     customers: [{ email: 'bea@mail.example', firstName: 'Bea' }],
   })
@@ -199,7 +202,9 @@ test('records what a bulk call changed of each entity, names what it deleted, an
   const [tags] = await log('limit=1')
   expect(tags.changedEntities).toEqual([{ id: customerIds[0], changes: [expect.objectContaining({ after: 'VIP' })] }])
   expect(JSON.stringify(tags)).not.toContain('Bea')
+})
 
+test('records what bulk calls changed of each order and collection', async () => {
   const { id: orderId } = await addOrder(shop, { number: 501, name: 'Bea Kiln', email: 'bea@mail.example' })
   const order = { id: orderId, archived: true }
   await asPerson('POST /ecom/v1/bulk/orders/update', { orders: [{ order }] })
@@ -207,6 +212,31 @@ test('records what a bulk call changed of each entity, names what it deleted, an
   expect(archived.changedEntities).toEqual([
     { id: orderId, name: '501', changes: expect.arrayContaining([{ field: 'archived', after: true }]) },
   ])
+
+  const [lineItem] = (await shop.send(`GET /ecom/v1/orders/${orderId}`, { token: person.token })).body.order.lineItems
+  const fulfillments = [{ lineItems: [{ id: lineItem.id, quantity: 1 }] }]
+  await asPerson('POST /ecom/v1/fulfillments/orders/bulk/create-fulfillments', {
+    ordersWithFulfillments: [{ orderId, fulfillments }],
+  })
+  const [shipped] = await log('limit=1')
+  expect(shipped).toMatchObject({ call: 'bulkCreateFulfillments', changedEntities: [{ id: orderId, name: '501' }] })
+  expect(shipped.changedEntities[0].changes).toContainEqual({
+    field: 'fulfillmentStatus',
+    before: 'NOT_FULFILLED',
+    after: 'FULFILLED',
+  })
+
+  const tree = { treeReference: { appNamespace: '@wix/stores' } }
+  const { category } = (await asPerson('POST /categories/v1/categories', { category: { name: 'Lamps' }, ...tree })).body
+  const change = { id: category.id, revision: category.revision, name: 'Lights' }
+  const renamed = await asPerson('POST /categories/v1/bulk/categories/update', {
+    categories: [{ category: change }],
+    ...tree,
+  })
+  expect(renamed.body.bulkActionMetadata.totalSuccesses).toBe(1)
+  const [categories] = await log('limit=1')
+  expect(categories.changedEntities).toMatchObject([{ id: category.id, name: 'Lights' }])
+  expect(categories.changedEntities[0].changes).toContainEqual({ field: 'name', before: 'Lamps', after: 'Lights' })
 })
 
 test('filters and pages through the log without gaps', async () => {

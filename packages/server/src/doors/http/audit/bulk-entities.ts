@@ -1,10 +1,12 @@
+type Fields = Readonly<Record<string, unknown>>
+
 /** How to find and read the entities that a bulk call changes. */
 export interface BulkReader {
   /** The kind of the entities, such as `order`. */
   readonly entity: string
   /** The call that reads several of them. */
   readonly call: string
-  readonly request: (ids: readonly string[]) => object
+  readonly request: (ids: readonly string[], body: Fields) => object
   /** The field of its response that lists them. */
   readonly list: string
 }
@@ -30,23 +32,32 @@ const customers: BulkReader = {
   list: 'customers',
 }
 
+const categories: BulkReader = {
+  entity: 'category',
+  call: 'queryCategories',
+  request: (ids, { treeReference }) => ({ query: byFilter(ids), treeReference, returnNonVisibleCategories: true }),
+  list: 'categories',
+}
+
 /** The bulk calls of the back office whose entities are compared. Their requests have at most 100 entities. */
 export const bulkReaders: Readonly<Record<string, BulkReader>> = {
   bulkUpdateListedProducts: products,
   bulkDeleteProducts: products,
   bulkUpdateOrders: orders,
   bulkUpdateOrderTags: orders,
+  bulkCreateFulfillments: orders,
   bulkUpdateCustomerTags: customers,
+  bulkUpdateCategories: categories,
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Returns the ID of an item: itself, its `id`, or that of the entity in it. */
+/** Returns the ID of an item: itself, its `id`, that of its order, or that of the entity in it. */
 const idOf = (item: unknown): string | undefined => {
   if (typeof item === 'string') return item
   if (!isRecord(item)) return undefined
-  if (typeof item.id === 'string') return item.id
+  for (const id of [item.id, item.orderId]) if (typeof id === 'string') return id
   return Object.values(item).flatMap((inner) => (isRecord(inner) && typeof inner.id === 'string' ? [inner.id] : []))[0]
 }
 
@@ -57,7 +68,7 @@ const bulkIds = (body: unknown): readonly string[] => {
 }
 
 /** Versions of entities by their IDs. */
-export type Versions = ReadonlyMap<string, Readonly<Record<string, unknown>>>
+export type Versions = ReadonlyMap<string, Fields>
 
 /** Reads the entities that a bulk request is about. `undefined` if they cannot be read. */
 export const readEach = async (
@@ -67,9 +78,9 @@ export const readEach = async (
   const ids = bulkIds(body)
   if (ids.length === 0) return undefined
   try {
-    const response = (await ask(request(ids))) as Readonly<Record<string, unknown>>
+    const response = (await ask(request(ids, isRecord(body) ? body : {}))) as Fields
     // Responses may have values that only become JSON when they are sent.
-    const entities = JSON.parse(JSON.stringify(response[list])) as readonly Readonly<Record<string, unknown>>[]
+    const entities = JSON.parse(JSON.stringify(response[list])) as readonly Fields[]
     return new Map(entities.map((entity) => [String(entity.id), entity]))
   } catch {
     return undefined
