@@ -17,9 +17,9 @@ import {
 } from '../../../people/audit-log/api.ts'
 import { bulkReaders, readEach, type BulkReader, type Versions } from './bulk-entities.ts'
 import { createEntityCalls, type EntityCall } from './entity-calls.ts'
+import { createdIn, entityOf, isJson, nameOf, textOf, type Json } from './read-entity.ts'
 
 type AnyHandler = (caller: Caller, request: RawRequest, exchange: Exchange) => Promise<unknown>
-type Json = Readonly<Record<string, unknown>>
 
 /** Returns whether a record was stored, and closes it: work that goes on after the call stores nothing. */
 const isStoredOf = (record: ChangeRecord): boolean => {
@@ -47,27 +47,6 @@ const actorOf = (caller: Owner | App): Pick<NewAuditEntry, 'actor_type' | 'actor
   if (caller.ownerId !== undefined) return { actor_type: 'STAFF', actor_id: caller.ownerId, actor_name }
   return { actor_type: 'API_KEY', actor_id: caller.apiKey?.id ?? '', actor_name }
 }
-
-const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const textOf = (value: unknown): string | null =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 200) : null
-
-/** The name or number of an entity. Names of customers are not kept. */
-const nameOf = (entity: unknown, area: string): string | null =>
-  isJson(entity) && area !== 'customers' ? textOf(entity.name ?? entity.title ?? entity.number) : null
-
-/** Returns the entity of a response, which may have values that only become JSON when they are sent. */
-const entityOf = (response: unknown, field: string): unknown =>
-  isJson(response) && isJson(response[field]) ? (JSON.parse(JSON.stringify(response[field])) as unknown) : undefined
-
-/** Returns the created entity of a response: its first object with an ID. */
-const createdIn = (response: unknown): readonly [string, Json] | undefined =>
-  isJson(response)
-    ? Object.entries(response).find(
-        (field): field is [string, Json] => isJson(field[1]) && textOf(field[1].id) !== null,
-      )
-    : undefined
 
 const codeOf = (error: unknown): string =>
   error instanceof Refusal ? error.code : error instanceof InvalidRequest ? 'INVALID_ARGUMENT' : 'UNEXPECTED'
