@@ -3,7 +3,7 @@ import type { Input } from '@vitrine/contract/schema.ts'
 import { toDecimal } from '@vitrine/domain/money.ts'
 import { productPrices } from '@vitrine/domain/price-list/price-list.ts'
 import { exactMinor } from '../../ground/base/amounts.ts'
-import { invalidField } from '../../ground/base/refusal.ts'
+import { invalidField, invalidBecause } from '../../ground/base/refusal.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { presentRevision } from '../../ground/document/document-store.ts'
 import type { Document } from '../../ground/document/store.ts'
@@ -15,7 +15,10 @@ type Sent = Input<PriceList>
 
 const refuseBackwards = ({ startDate, endDate }: PriceListRecord): void => {
   if (startDate === undefined || endDate === undefined || startDate < endDate) return
-  throw invalidField('priceList.endDate', 'must be after the start date', 'MIN')
+  throw invalidBecause('priceList.endDate', 'NOT_AFTER_START', {
+    description: 'must be after the start date',
+    rule: 'MIN',
+  })
 }
 
 /** Applies the sent fields to a price list. */

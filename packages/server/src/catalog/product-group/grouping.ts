@@ -1,5 +1,5 @@
 import type { Customization } from '@vitrine/contract/entities/catalog/customization.ts'
-import { invalidField, Refusal, required } from '../../ground/base/refusal.ts'
+import { invalidField, Refusal, required, invalidBecause } from '../../ground/base/refusal.ts'
 import type { SentGroup } from './request.ts'
 import type { ProductGroupRow } from './store.ts'
 
@@ -28,7 +28,8 @@ export const readChoiceOrder = (
   const known = new Set([...choices.map((one) => one.id), ...(before?.choice_order ?? [])])
   for (const [index, choice] of choiceOrder.entries()) {
     if (!known.has(choice)) throw invalidField(`${path}[${index}]`, 'is not a choice of the grouping customization')
-    if (choiceOrder.indexOf(choice) < index) throw invalidField(`${path}[${index}]`, 'is the same as an earlier one')
+    if (choiceOrder.indexOf(choice) < index)
+      throw invalidBecause(`${path}[${index}]`, 'LISTED_TWICE', { description: 'is the same as an earlier one' })
   }
   return [...choiceOrder]
 }

@@ -1,5 +1,5 @@
 import type { ListedProductChange, ProductSheetEntry } from '@vitrine/contract/entities/catalog/product/product-list.ts'
-import { invalidField, required } from '../../ground/base/refusal.ts'
+import { invalidField, required, invalidBecause } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
@@ -17,7 +17,7 @@ const maxDays = 731
 const readPublishDate = ({ publishDate }: Sent, now: Date, path: string): Date => {
   const field = `${path}.publishDate`
   const date = new Date(required(publishDate, field))
-  if (date <= now) throw invalidField(field, 'must be in the future', 'MIN')
+  if (date <= now) throw invalidBecause(field, 'NOT_IN_FUTURE')
   if (date.getTime() > now.getTime() + maxDays * 24 * 60 * 60 * 1000)
     throw invalidField(field, 'must be at most two years away', 'MAX')
   return date

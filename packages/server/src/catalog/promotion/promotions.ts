@@ -1,7 +1,7 @@
 import type { Promotion } from '@vitrine/contract/entities/catalog/promotion.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { sql } from 'kysely'
-import { invalidField, Refusal, required } from '../../ground/base/refusal.ts'
+import { invalidField, Refusal, required, invalidBecause } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { entityFields, presentColumns, type EntityKind, type Writing } from '../../ground/entity/entity-kind.ts'
@@ -73,7 +73,8 @@ const readCategories = (
   return categories.map((one, index) => {
     const field = `${path}.categories[${index}]`
     const id = required(one.id, `${field}.id`)
-    if (!known.has(id)) throw invalidField(`${field}.id`, 'is not a category of this store')
+    if (!known.has(id))
+      throw invalidBecause(`${field}.id`, 'UNKNOWN', { description: 'is not a category of this store' })
     const position = required(one.position, `${field}.position`)
     return { id, position, appliedToSubcategories: one.appliedToSubcategories ?? false }
   })

@@ -4,7 +4,7 @@ import type { DiscountRecord } from '@vitrine/domain/catalog/own-discount.ts'
 import type { SubscriptionTerms } from '@vitrine/domain/catalog/subscription.ts'
 import { toNumber } from '@vitrine/domain/money.ts'
 import { exactMinor } from '../../ground/base/amounts.ts'
-import { invalidField, required } from '../../ground/base/refusal.ts'
+import { invalidField, required, invalidBecause } from '../../ground/base/refusal.ts'
 import { readLabel } from '../../ground/entity/label.ts'
 
 export type SentOption = Input<SubscriptionOption>
@@ -38,7 +38,7 @@ export const readAmountOff = (
   { path: field, currency }: Reading,
 ): DiscountRecord => {
   const minor = exactMinor(amount, { field, currency })
-  if (minor <= 0) throw invalidField(field, 'must be more than 0', 'DECIMAL_GT')
+  if (minor <= 0) throw invalidBecause(field, 'NOT_MORE_THAN_ZERO')
   return { type: 'AMOUNT', amount: minor }
 }
 

@@ -3,7 +3,7 @@ import { maxBookDays } from '@vitrine/domain/books/max-days.ts'
 import { createBookSummary } from '@vitrine/domain/books/summary.ts'
 import { dayAfter, daysBetween, isTimeZone, startOfDay } from '@vitrine/domain/time/day.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
-import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+import { invalidField, Refusal, invalidBecause } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { withCurrency, requireSite, type Site } from '../../ground/site/sites.ts'
 import { timeZoneOf } from '../../ground/site/time-zone.ts'
@@ -29,7 +29,8 @@ const timeOf = (
 ): { time: Time; timeZone: string } => {
   if (!isTimeZone(timeZone))
     throw invalidField('timeZone', 'must be an IANA time zone, such as Europe/Berlin', 'FORMAT')
-  if (to < from) throw invalidField('to', 'must not be before `from`', 'MIN')
+  if (to < from)
+    throw invalidBecause('to', 'NOT_AFTER_START', { description: 'must not be before `from`', rule: 'MIN' })
   if (daysBetween(from, to) > maxBookDays)
     throw invalidField('to', `must be at most ${maxBookDays} days after \`from\``, 'MAX')
   return { time: { from: startOfDay(timeZone, from), to: startOfDay(timeZone, dayAfter(to)) }, timeZone }

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+import { invalidField, refusalFor } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { currentActor } from '../../ground/event/acting.ts'
@@ -56,7 +56,7 @@ const countUpload = async (file: CsvFile, format: FormatName): Promise<number> =
   throw invalidField('file', message, 'MAX_SIZE')
 }
 
-const busy = () => new Refusal('CONFLICT', 'Another file is being imported. Try again when it is done.')
+const busy = () => refusalFor('CONFLICT', 'IMPORT_RUNNING')
 
 /** Stores that send a file to this process. */
 const sendingSites = new Set<string>()

@@ -3,7 +3,7 @@ import { maxReportDays, type Period, type ReportInterval } from '@vitrine/domain
 import { isBot } from '@vitrine/domain/report/visits.ts'
 import { daysBetween } from '@vitrine/domain/time/day.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
-import { invalidField } from '../../ground/base/refusal.ts'
+import { invalidField, invalidBecause } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { requireSite, withCurrency, type Site } from '../../ground/site/sites.ts'
 import { timeZoneOf } from '../../ground/site/time-zone.ts'
@@ -23,7 +23,8 @@ const usualLimit = 50
 /** Returns the requested period; rejects one that is reversed, too long or out of range. */
 const periodOf = ({ from, to }: Period, maxDays: number): Period => {
   if (from < earliest) throw invalidField('from', `must not be before ${earliest}`, 'MIN')
-  if (to < from) throw invalidField('to', 'must not be before `from`', 'MIN')
+  if (to < from)
+    throw invalidBecause('to', 'NOT_AFTER_START', { description: 'must not be before `from`', rule: 'MIN' })
   if (to > latest) throw invalidField('to', `must not be after ${latest}`, 'MAX')
   if (daysBetween(from, to) > maxDays) throw invalidField('to', `must be at most ${maxDays} days after \`from\``, 'MAX')
   return { from, to }

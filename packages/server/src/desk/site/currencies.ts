@@ -2,7 +2,7 @@ import type { StoreCurrency } from '@vitrine/contract/entities/store/store-curre
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { OtherCurrency } from '@vitrine/domain/currency/charging.ts'
 import { isCurrency } from '@vitrine/domain/money.ts'
-import { invalidField } from '../../ground/base/refusal.ts'
+import { invalidField, invalidBecause } from '../../ground/base/refusal.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { presentRounding, readRounding } from '../../store/setting/api.ts'
 
@@ -49,6 +49,6 @@ export const readCurrencies = (
     const field = `siteSettings.currencies[${index}]`
     const read = readCurrency(one, { field, site, now })
     if (sent.findIndex(({ currency }) => currency === read.currency) < index)
-      throw invalidField(`${field}.currency`, 'is in the list twice')
+      throw invalidBecause(`${field}.currency`, 'LISTED_TWICE')
     return read
   })

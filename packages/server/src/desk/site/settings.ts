@@ -15,7 +15,7 @@ import { remainderKind } from '../../orders/remainder/api.ts'
 import { applyBranding } from '../store-design/api.ts'
 import { defaultCartDays } from '../../selling/cart/api.ts'
 import { rateLimits } from '../../ground/rate-limit/rate-limit-store.ts'
-import { invalidField } from '../../ground/base/refusal.ts'
+import { invalidField, invalidBecause } from '../../ground/base/refusal.ts'
 import { presentLooks, readLooks } from '../../ground/looks/looks.ts'
 import { catalogVersionOf, requireSite, siteChannel, type Site } from '../../ground/site/sites.ts'
 import type { BusinessAddress, SiteSettings } from '../../ground/site/tables.ts'
@@ -105,7 +105,7 @@ const checkLanguages = (languages: readonly string[], own: string): void => {
     if (!isLanguage(one) || one !== one.toLowerCase())
       throw invalidField(field, 'must be the code of a language, such as de', 'FORMAT')
     if (one === own.split('-')[0]) throw invalidField(field, 'is the store’s own language')
-    if (languages.indexOf(one) < index) throw invalidField(field, 'is in the list twice')
+    if (languages.indexOf(one) < index) throw invalidBecause(field, 'LISTED_TWICE')
   }
 }
 
@@ -115,7 +115,7 @@ const readMemberFields = (fields: readonly Input<MemberField>[]): readonly Membe
     if (key === undefined) throw invalidField(`${field}.key`, 'must be set', 'REQUIRED_FIELD')
     if (!label?.trim()) throw invalidField(`${field}.label`, 'must be set', 'REQUIRED_FIELD')
     if (type === undefined) throw invalidField(`${field}.type`, 'must be set', 'REQUIRED_FIELD')
-    if (fields.findIndex((one) => one.key === key) < index) throw invalidField(`${field}.key`, 'is in the list twice')
+    if (fields.findIndex((one) => one.key === key) < index) throw invalidBecause(`${field}.key`, 'LISTED_TWICE')
     return { key, label: label.trim(), type, onSignUp }
   })
 

@@ -1,5 +1,5 @@
 import type { DesignEntry, DesignSection, StoreDesign } from '@vitrine/contract/entities/store/store-design.ts'
-import { invalidField } from '../../ground/base/refusal.ts'
+import { invalidField, invalidBecause } from '../../ground/base/refusal.ts'
 
 type Field = keyof DesignSection
 
@@ -152,7 +152,7 @@ export const checkDesign = (design: StoreDesign): void => {
   )
   checkLink('design.announcement.href', announcement?.href)
   if (announcement?.from && announcement.until && announcement.from >= announcement.until)
-    throw invalidField('design.announcement.until', 'must be later than `from`')
+    throw invalidBecause('design.announcement.until', 'NOT_AFTER_START', { description: 'must be later than `from`' })
   for (const [at, { href, items = [] }] of menu.entries()) {
     checkLink(`design.menu[${at}].href`, href)
     for (const [place, item] of items.entries()) checkLink(`design.menu[${at}].items[${place}].href`, item.href)

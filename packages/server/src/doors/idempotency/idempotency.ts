@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Caller } from '../../ground/base/caller.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
-import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+import { invalidField, Refusal, refusalFor } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { createRepeatingWorker, type Worker } from '../../ground/base/worker.ts'
 
@@ -129,7 +129,7 @@ export const createIdempotency = ({ db, now }: Context) => {
       if (known && now().getTime() - known.created_date.getTime() > patienceMs) await forget(remembered)
       else await wait(pollMs)
     }
-    throw new Refusal('CONFLICT', 'The first request with this idempotency key is still being processed.')
+    throw refusalFor('CONFLICT', 'REQUEST_RUNNING')
   }
 
   return { once }

@@ -1,3 +1,10 @@
+import {
+  errorReasons,
+  type CodeWithReasons,
+  type ReasonOf,
+  type ViolationReason,
+  violationReasons,
+} from '@vitrine/contract/error-reasons.ts'
 import { errors, type ErrorCode, type ViolationKind } from '@vitrine/contract/errors.ts'
 
 /** An error of the contract. Any other error is a bug and results in status 500. */
@@ -14,6 +21,23 @@ export class Refusal extends Error {
   ) {
     super(description)
   }
+}
+
+interface RefusalDetails {
+  /** A message for the caller. Default: the description of the reason. */
+  readonly description?: string
+  /** Further data of the error, besides the reason. */
+  readonly data?: Readonly<Record<string, unknown>>
+}
+
+/** Creates an error with one of the reasons of its code, which is part of its data. */
+export const refusalFor = <Code extends CodeWithReasons>(
+  code: Code,
+  reason: ReasonOf<Code>,
+  { description, data }: RefusalDetails = {},
+): Refusal => {
+  const descriptions: Readonly<Record<string, string>> = errorReasons[code]
+  return new Refusal(code, description ?? descriptions[reason], { ...data, reason })
 }
 
 export type OAuthErrorCode =
@@ -62,6 +86,27 @@ export const invalidField = (
   ruleName?: string,
 ): InvalidRequest =>
   new InvalidRequest([{ field, description, violatedRule, ...(ruleName !== undefined && { ruleName }) }])
+
+/** Creates an error for a field whose value is invalid for a reason that the rule alone does not say. */
+export const invalidBecause = (
+  field: string,
+  reason: ViolationReason,
+  { description, rule: violatedRule }: { readonly description?: string; readonly rule?: ViolationKind } = {},
+): InvalidRequest => {
+  const { rule, description: usual } = violationReasons[reason]
+  const violation = { field, description: description ?? usual, violatedRule: violatedRule ?? rule }
+  return new InvalidRequest([{ ...violation, data: { reason } }])
+}
+
+/** Creates an error for a field that exceeds a bound, which is part of the violation's data. */
+export const outOfBounds = (
+  field: string,
+  {
+    rule,
+    threshold,
+    description,
+  }: Pick<Violation, 'description'> & { rule: ViolationKind; threshold: number | string },
+): InvalidRequest => new InvalidRequest([{ field, description, violatedRule: rule, data: { threshold } }])
 
 /** Returns a required field. Throws if it is absent or empty. */
 export const required = <T>(value: T | undefined, field: string): T => {

@@ -1,4 +1,4 @@
-import { invalidField, Refusal } from '../base/refusal.ts'
+import { invalidField, Refusal, refusalFor } from '../base/refusal.ts'
 import type { Context } from '../context/context.ts'
 import { sqlState, sqlStates } from '../database/database-errors.ts'
 import type { Db } from '../database/tables.ts'
@@ -28,7 +28,7 @@ export const createEntityChanges = <
   kind: EntityKind<Row, Sent, Wire, Requested>,
 ) => {
   const { table, fields } = kind
-  const duplicate = () => new Refusal('ALREADY_EXISTS', kind.duplicate)
+  const duplicate = () => refusalFor('ALREADY_EXISTS', 'NAME_TAKEN', { description: kind.duplicate })
   const maskFields = Object.fromEntries(kind.writable.map((name) => [name, [name]]))
 
   /** Refuses an entity beyond its limit. Returns the name of the limit. */

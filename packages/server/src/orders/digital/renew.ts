@@ -1,4 +1,4 @@
-import { Refusal } from '../../ground/base/refusal.ts'
+import { Refusal, refusalFor } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { actorOf } from '../../ground/event/actor.ts'
@@ -28,7 +28,7 @@ export const renewDownload = async (context: Context, { caller, orderId, lineIte
     const order = await lockOrder(db, caller, orderId)
     const found = (await listDownloads(db, order, now())).find(({ line_item_id: id }) => id === lineItemId)
     if (!found) throw new Refusal('NOT_FOUND', 'The order has no such download.')
-    if (found.status === 'REVOKED') throw new Refusal('ILLEGAL_STATE', 'The order was canceled, or the item refunded.')
+    if (found.status === 'REVOKED') throw refusalFor('ILLEGAL_STATE', 'DOWNLOAD_REVOKED')
     const line = order.body.lineItems.find(({ id }) => id === lineItemId)!
     const { allowed, expires } = termsOf(site, line, now())
     const key = { site_id: site.id, order_id: order.id, line_item_id: lineItemId }

@@ -1,6 +1,6 @@
 import type { InvoiceSettings } from '@vitrine/contract/entities/orders/invoices.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
-import { invalidField } from '../../ground/base/refusal.ts'
+import { outOfBounds } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
 import type { Series } from './store.ts'
@@ -49,7 +49,11 @@ const fieldOf = { INVOICE: 'nextInvoiceNumber', CREDIT_NOTE: 'nextCreditNoteNumb
 const raise = async (db: Db, siteId: string, { series, next }: { series: Series; next: number }): Promise<void> => {
   const least = await raiseCounter(db, siteId, { series, next })
   if (next >= least) return
-  throw invalidField(`invoiceSettings.${fieldOf[series]}`, `must be ${least} or more: numbers are never reused`, 'MIN')
+  throw outOfBounds(`invoiceSettings.${fieldOf[series]}`, {
+    rule: 'MIN',
+    threshold: least,
+    description: `must be ${least} or more: numbers are never reused`,
+  })
 }
 
 /** Updates the given settings. The next number of a series can only be raised. */

@@ -6,7 +6,7 @@ import { sumsOf } from '@vitrine/domain/payment/ledger.ts'
 import { randomBytes } from 'node:crypto'
 import type { CallerWithRole } from '../../ground/base/caller.ts'
 import { exactMinor } from '../../ground/base/amounts.ts'
-import { invalidField, Refusal, required } from '../../ground/base/refusal.ts'
+import { Refusal, required, invalidBecause, outOfBounds } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
@@ -33,18 +33,18 @@ const readAmount = async (
   if (decision.code === 'ALREADY_PAID') throw new Refusal('ORDER_PAID')
   if (decision.code !== 'INVALID_AMOUNT') throw new Refusal('ORDER_CANCELED')
   const most = toDecimal(decision.due, currency)
-  throw invalidField(
-    'orderPaymentRequest.amount.amount',
-    `must be more than 0 and at most ${most}, the amount due`,
-    'MAX',
-  )
+  throw outOfBounds('orderPaymentRequest.amount.amount', {
+    rule: 'MAX',
+    threshold: most,
+    description: `must be more than 0 and at most ${most}, the amount due`,
+  })
 }
 
 const readExpiration = (sent: string | undefined, now: Date): Date | null => {
   if (sent === undefined) return null
   const date = new Date(sent)
   if (date > now) return date
-  throw invalidField('orderPaymentRequest.expirationDate', 'must be in the future', 'MIN')
+  throw invalidBecause('orderPaymentRequest.expirationDate', 'NOT_IN_FUTURE')
 }
 
 /** Reads the source of a request. Its app ID defaults to the calling app. */

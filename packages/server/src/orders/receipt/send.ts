@@ -1,5 +1,5 @@
 import type { Caller } from '../../ground/base/caller.ts'
-import { Refusal } from '../../ground/base/refusal.ts'
+import { Refusal, refusalFor } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { actorOf } from '../../ground/event/actor.ts'
@@ -41,7 +41,7 @@ export const sendReceipt = async (context: Context, { caller, orderId, receiptId
     const receipt = (await listReceipts(held, order)).find(({ id }) => id === receiptId)
     if (!receipt) throw new Refusal('NOT_FOUND', 'The order has no such receipt.')
     const { email: recipient } = order
-    if (recipient === '') throw new Refusal('ILLEGAL_STATE', 'The buyer of this order has no email address.')
+    if (recipient === '') throw refusalFor('ILLEGAL_STATE', 'BUYER_HAS_NO_EMAIL')
     const { url } = presentReceipt(receipt, { site, config })
     await queueMail(held, { siteId: site.id, recipient, message: receiptEmail(receipt, { site, url }) })
     const sent = { activityType: 'RECEIPT_SENT' as const, receiptSent: receiptNamed(receipt) }

@@ -1,6 +1,6 @@
 import { shippoApiUrl } from '../../ground/base/config.ts'
 import type { PageHandler } from '../../ground/base/page-handler.ts'
-import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+import { invalidField, Refusal, refusalFor } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { drawLabels, type PrintedLabel } from './draw.ts'
 import { findPicture, savePicture, listLabelsOfOrders, listNamedLabels, type StoredLabel } from './store.ts'
@@ -34,7 +34,7 @@ const pictureOf = async (context: Context, label: StoredLabel): Promise<Buffer |
   if (known) return known
   const picture = await fetchPicture(context, label.body.labelUrl!).catch((error: unknown) => {
     context.log.warn({ err: error, labelId: label.id }, 'a label could not be loaded')
-    throw new Refusal('UNAVAILABLE', 'The label provider did not deliver this label. Try again in a moment.')
+    throw refusalFor('UNAVAILABLE', 'LABEL_FILE')
   })
   await savePicture(context.db, label, picture)
   return picture

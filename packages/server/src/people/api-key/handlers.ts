@@ -5,7 +5,7 @@ import type { Context } from '../../ground/context/context.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { newSecret } from '../../ground/token/secrets.ts'
 import { webOrigin } from '../../ground/site/addresses.ts'
-import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+import { invalidField, Refusal, refusalFor } from '../../ground/base/refusal.ts'
 import { siteChannel } from '../../ground/site/sites.ts'
 import { deleteApiKeyOf, insertApiKey, listApiKeysOf, type StoredApiKey } from '../../ground/site/api-key-store.ts'
 
@@ -47,7 +47,10 @@ const permissionsFor = (
   if (own === undefined || staffRole === 'owner') return requested && [...new Set(requested)]
   const lacked = (requested ?? []).filter((permission) => !hasPermission(own, permission))
   if (lacked.length > 0)
-    throw new Refusal('PERMISSION_DENIED', `You cannot give permissions that you do not have: ${lacked.join(', ')}.`)
+    throw refusalFor('PERMISSION_DENIED', 'LACKED_PERMISSIONS', {
+      description: `You cannot give permissions that you do not have: ${lacked.join(', ')}.`,
+      data: { permissions: lacked },
+    })
   return [...new Set(requested ?? own)]
 }
 

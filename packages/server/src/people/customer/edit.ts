@@ -1,5 +1,5 @@
 import { idKey, personKey } from '@vitrine/domain/customer/keys.ts'
-import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+import { invalidField, Refusal, refusalFor } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { requireCurrent } from '../../ground/entity/revision.ts'
@@ -18,7 +18,7 @@ import {
 
 type Clock = Pick<Context, 'now' | 'newId'>
 
-const duplicate = (): Refusal => new Refusal('ALREADY_EXISTS', 'Another customer has this email or phone number.')
+const duplicate = (): Refusal => refusalFor('ALREADY_EXISTS', 'CONTACT_TAKEN')
 
 const requireReachable = (person: Pick<SentColumns, 'email' | 'phone'>, path: string): string => {
   const key = personKey(person)

@@ -2,7 +2,7 @@ import type { memberGroupCalls } from '@vitrine/contract'
 import type { MemberGroup } from '@vitrine/contract/calls/people/member-groups.ts'
 import { sql } from 'kysely'
 import type { Handlers } from '../../ground/base/handlers.ts'
-import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+import { invalidField, Refusal, refusalFor } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { sqlState, sqlStates } from '../../ground/database/database-errors.ts'
 import type { Db } from '../../ground/database/tables.ts'
@@ -36,7 +36,7 @@ const nameOf = (name: string | undefined): string => {
 
 const refuseSameName = (error: unknown): never => {
   if (sqlState(error) !== sqlStates.uniqueViolation) throw error
-  throw new Refusal('ALREADY_EXISTS', 'Another member group has this name.')
+  throw refusalFor('ALREADY_EXISTS', 'NAME_TAKEN', { description: 'Another member group has this name.' })
 }
 
 /** The segment of a new group, which must exist. */

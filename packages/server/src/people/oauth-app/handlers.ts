@@ -5,7 +5,7 @@ import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import { redirectUri, webOrigin } from '../../ground/site/addresses.ts'
-import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+import { invalidField, Refusal, refusalFor } from '../../ground/base/refusal.ts'
 import { siteChannel, type OAuthApp } from '../../ground/site/sites.ts'
 import { deleteGrantsOfApp } from '../oauth/api.ts'
 import {
@@ -108,8 +108,7 @@ export const createOAuthAppHandlers = ({ db, database, sites, newId }: Context):
       await transact(db, async (transaction) => {
         const all = await lockOAuthAppsOf(transaction, siteId)
         if (!all.some((app) => app.client_id === clientId)) throw new Refusal('NOT_FOUND')
-        if (all.length === 1)
-          throw new Refusal('ILLEGAL_STATE', 'This is the last client ID of the store. Create another one first.')
+        if (all.length === 1) throw refusalFor('ILLEGAL_STATE', 'LAST_CLIENT_ID')
         await deleteGrantsOfApp(transaction, { siteId, clientId })
         await deleteOAuthApp(transaction, { siteId, clientId })
       })

@@ -2,7 +2,7 @@ import type { Context } from '../../ground/context/context.ts'
 import { verifyPassword } from '../password/api.ts'
 import { rememberOwnerAddress, resetSignInLimits, enforceSignInLimits } from '../../ground/rate-limit/sign-in-budget.ts'
 import { normalEmail } from '../member/api.ts'
-import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+import { invalidField, Refusal, invalidBecause } from '../../ground/base/refusal.ts'
 import { minutesBefore } from '../../ground/base/moments.ts'
 import { hasSecondFactor, spendSecondFactor } from './account/second-factor.ts'
 import { findOwnerByEmail, type StoredOwner } from './owner-store.ts'
@@ -37,7 +37,9 @@ const requireSecondFactor = async (
     throw new Refusal('SECOND_FACTOR_REQUIRED', undefined, { hasPasskey })
   }
   if (!(await spendSecondFactor({ now }, db, { person, code })))
-    throw invalidField('code', 'is not a current code of the authenticator app or an unused recovery code')
+    throw invalidBecause('code', 'WRONG_CODE', {
+      description: 'is not a current code of the authenticator app or an unused recovery code',
+    })
 }
 
 /**

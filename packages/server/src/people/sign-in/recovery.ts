@@ -20,7 +20,7 @@ import {
   recoveryEmail,
 } from '../member/api.ts'
 import { requireCallback } from '../../ground/site/addresses.ts'
-import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+import { invalidField, Refusal, invalidBecause } from '../../ground/base/refusal.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { resetRateLimits, enforceRateLimit } from '../../ground/rate-limit/rate-limit-store.ts'
@@ -110,7 +110,7 @@ export const sendInvitation = async (
   })
 }
 
-const expired = () => invalidField('recoveryToken', 'has expired or was already used: request a new link')
+const expired = () => invalidBecause('recoveryToken', 'LINK_EXPIRED')
 
 /**
  * Sets a new password with the token from an email and signs in. Other sessions end. The link proves that the email is

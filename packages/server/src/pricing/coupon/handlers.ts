@@ -8,7 +8,7 @@ import { requireRevision } from '../../ground/document/document-store.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import type { Field } from '../../ground/query/conditions.ts'
 import { findCursorPage } from '../../ground/query/cursor-page.ts'
-import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+import { invalidField, Refusal, refusalFor, invalidBecause, outOfBounds } from '../../ground/base/refusal.ts'
 import { requireSite } from '../../ground/site/sites.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { changedCoupon, newCoupon, presentCoupon } from './edit.ts'
@@ -34,15 +34,14 @@ const found = (coupon: StoredCoupon | undefined): StoredCoupon => {
 }
 
 const refuseTaken = (error: unknown): never => {
-  if (sqlState(error) === sqlStates.uniqueViolation)
-    throw new Refusal('ALREADY_EXISTS', 'A coupon with this code already exists.')
+  if (sqlState(error) === sqlStates.uniqueViolation) throw refusalFor('ALREADY_EXISTS', 'COUPON_CODE_TAKEN')
   throw error
 }
 
 /** Refuses an unknown collection: the coupon would never apply. */
 const requireCollection = async (db: Db, siteId: string, id: string | undefined): Promise<void> => {
   if (id === undefined || (await findExistingCollections(db, siteId, [id])).has(id)) return
-  throw invalidField('coupon.collectionId', 'is not a collection of this store')
+  throw invalidBecause('coupon.collectionId', 'UNKNOWN', { description: 'is not a collection of this store' })
 }
 
 /** Refuses an unknown member group: nobody could use the coupon. */
@@ -92,11 +91,11 @@ export const createCouponHandlers = (context: Context): Handlers<typeof couponCa
           throw new Refusal('CONFLICT', 'It was changed in the meantime. Read it again, then retry.')
         }
         if (change.usage_limit && change.usage_limit < before.times_used) {
-          throw invalidField(
-            'coupon.usageLimit',
-            `must be ${before.times_used} or more: the coupon was already used that often`,
-            'MIN',
-          )
+          throw outOfBounds('coupon.usageLimit', {
+            rule: 'MIN',
+            threshold: before.times_used,
+            description: `must be ${before.times_used} or more: the coupon was already used that often`,
+          })
         }
         return saveCoupon(transaction, before, { ...change, updated_date: now() })
       }).catch(refuseTaken)

@@ -2,7 +2,7 @@ import type { Discount, DiscountCondition } from '@vitrine/contract/entities/pri
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { Condition } from '@vitrine/domain/discount/rule.ts'
 import { toMinor } from '@vitrine/domain/money.ts'
-import { invalidField, required } from '../../ground/base/refusal.ts'
+import { invalidField, required, invalidBecause } from '../../ground/base/refusal.ts'
 import { readEffect } from './effect.ts'
 import { refuseOthers, scopesOf } from './items.ts'
 import { readLimits, readMoments, type DiscountBound } from './bounds.ts'
@@ -55,7 +55,10 @@ const readCondition = (sent: Sent<DiscountCondition>, field: string, currency: s
       return { type, countries: required(sent.countries, `${field}.countries`) }
     case 'TIME': {
       const [from, to] = [required(sent.startTime, `${field}.startTime`), required(sent.endTime, `${field}.endTime`)]
-      if (from === to) throw invalidField(`${field}.endTime`, 'must not be the same as startTime')
+      if (from === to)
+        throw invalidBecause(`${field}.endTime`, 'NOT_AFTER_START', {
+          description: 'must not be the same as startTime',
+        })
       return { type, days: required(sent.days, `${field}.days`), from, to }
     }
     case 'FIRST_ORDER':

@@ -2,7 +2,7 @@ import type { FeeRule } from '@vitrine/contract/calls/pricing/fee-rules.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { toDecimal } from '@vitrine/domain/money.ts'
 import { exactMinor } from '../../ground/base/amounts.ts'
-import { invalidField } from '../../ground/base/refusal.ts'
+import { invalidField, invalidBecause } from '../../ground/base/refusal.ts'
 import { presentRevision } from '../../ground/document/document-store.ts'
 import type { Document } from '../../ground/document/store.ts'
 import type { FeeRuleRecord } from './tables.ts'
@@ -33,7 +33,8 @@ const refuseMeaningless = ({ amount, percentage, basis, minSubtotal, maxSubtotal
     throw invalidField('feeRule.percentage', 'cannot be combined with feeRule.amount', 'ONE_OF_ALIGNMENT')
   if (percentage !== undefined && basis === 'ITEM')
     throw invalidField('feeRule.basis', 'must be ORDER for a percentage, which applies to all items', 'VALIDATION')
-  if (amount === 0) throw invalidField('feeRule.amount', 'must be greater than 0', 'DECIMAL_GT')
+  if (amount === 0)
+    throw invalidBecause('feeRule.amount', 'NOT_MORE_THAN_ZERO', { description: 'must be greater than 0' })
   if (minSubtotal !== undefined && maxSubtotal !== undefined && minSubtotal > maxSubtotal)
     throw invalidField('feeRule.maxSubtotal', 'must be at least feeRule.minSubtotal', 'DECIMAL_GTE')
 }

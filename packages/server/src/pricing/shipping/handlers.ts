@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../ground/context/context.ts'
 import { createDocumentStore, requireRevision } from '../../ground/document/document-store.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
-import { Refusal } from '../../ground/base/refusal.ts'
+import { refusalFor } from '../../ground/base/refusal.ts'
 import {
   editDeliveryRegion,
   editShippingOption,
@@ -147,7 +147,7 @@ const createRegionHandlers = (context: Context): RegionHandlers => {
     deleteDeliveryRegion: async ({ siteId }, { params }) => {
       await regions.remove(siteId, params.id, async (db) => {
         if (!(await isRegionInUse(db, siteId, params.id))) return
-        throw new Refusal('ILLEGAL_STATE', 'A delivery method uses this region. Remove the region from it first.')
+        throw refusalFor('ILLEGAL_STATE', 'DELIVERY_REGION_IN_USE')
       })
       return {}
     },

@@ -2,7 +2,7 @@ import type { DeliveryTimeWindow, TimeOfDay as SentTime } from '@vitrine/contrac
 import type { Input } from '@vitrine/contract/schema.ts'
 import { minutesOf, type TimeOfDay } from '@vitrine/domain/time/local-time.ts'
 import type { Duration } from '@vitrine/domain/shipping/schedule.ts'
-import { invalidField, required } from '../../ground/base/refusal.ts'
+import { required, invalidBecause } from '../../ground/base/refusal.ts'
 import type { WindowRecord } from './tables.ts'
 
 /** Reads a time of day. Minutes are optional. */
@@ -16,7 +16,8 @@ export const readWindow = ({ day, start, end, enabled }: Input<DeliveryTimeWindo
     readTime(required(start, `${field}.start`), `${field}.start`),
     readTime(required(end, `${field}.end`), `${field}.end`),
   ]
-  if (minutesOf(to) !== 0 && minutesOf(to) <= minutesOf(from)) throw invalidField(`${field}.end`, 'must be after start')
+  if (minutesOf(to) !== 0 && minutesOf(to) <= minutesOf(from))
+    throw invalidBecause(`${field}.end`, 'NOT_AFTER_START', { description: 'must be after start' })
   return { day: required(day, `${field}.day`), start: from, end: to, ...(enabled !== undefined && { enabled }) }
 }
 

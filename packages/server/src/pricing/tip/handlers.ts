@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { exactMinor } from '../../ground/base/amounts.ts'
 import { isElevated, type Caller } from '../../ground/base/caller.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
-import { invalidField, required, Refusal } from '../../ground/base/refusal.ts'
+import { invalidField, required, Refusal, invalidBecause } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { createDocumentStore, presentRevision, requireRevision } from '../../ground/document/document-store.ts'
@@ -313,7 +313,8 @@ const createTips = (context: Context): Handlers<typeof tipCalls> => {
     },
 
     listTipShares: async ({ siteId }, { query: { from, until } }) => {
-      if (isBackwards(from, until)) throw invalidField('until', 'must be after `from`', 'MIN')
+      if (isBackwards(from, until))
+        throw invalidBecause('until', 'NOT_AFTER_START', { description: 'must be after `from`', rule: 'MIN' })
       const site = await requireSite(sites, siteId)
       const period = { from: new Date(from), until: new Date(until), currency: site.currency }
       const report = await reportTips(db, siteId, period)

@@ -4,7 +4,7 @@ import type { AbandonedCheckoutFigures } from '@vitrine/contract/entities/sellin
 import { toDecimal } from '@vitrine/domain/money.ts'
 import { endOfDay, isDay, startOfDay } from '@vitrine/domain/time/day.ts'
 import { sql } from 'kysely'
-import { invalidField } from '../../ground/base/refusal.ts'
+import { invalidField, invalidBecause } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { isSupportedDate } from '../../ground/schema/formats.ts'
 import type { Site } from '../../ground/site/sites.ts'
@@ -27,7 +27,7 @@ const readPeriod = (site: Site, { startDate, endDate }: Period) => {
   const zone = timeZoneOf(site)
   const from = readMoment(startDate, 'startDate', (day) => startOfDay(zone, day))
   const until = readMoment(endDate, 'endDate', (day) => new Date(endOfDay(zone, day).getTime() + 999))
-  if (until < from) throw invalidField('endDate', 'must not be before startDate')
+  if (until < from) throw invalidBecause('endDate', 'NOT_AFTER_START', { description: 'must not be before startDate' })
   return { from, until }
 }
 

@@ -6,7 +6,7 @@ import type { Input } from '@vitrine/contract/schema.ts'
 import { consentCountries } from '@vitrine/domain/abandoned-checkout/consent.ts'
 import { abandonedRules, unorderedEmail, type AbandonedRules } from '@vitrine/domain/abandoned-checkout/rules.ts'
 import { unknownPlaceholder } from '@vitrine/domain/email/placeholders.ts'
-import { invalidField, required } from '../../ground/base/refusal.ts'
+import { invalidField, required, invalidBecause } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
@@ -53,7 +53,8 @@ const readCoupon = async (db: Db, siteId: string, sent: Input<Coupon>, field: st
         'cannot be used with code: the coupon has its own dates',
         'FIELD_NOT_ALLOWED',
       )
-    if (!(await findCoupon(db, siteId, code))) throw invalidField(`${field}.code`, 'is not a coupon of this store')
+    if (!(await findCoupon(db, siteId, code)))
+      throw invalidBecause(`${field}.code`, 'UNKNOWN', { description: 'is not a coupon of this store' })
   }
   return sent as Coupon
 }
@@ -98,7 +99,7 @@ const readConsentRules = (sent: NonNullable<Sent['consentRules']>): AbandonedRul
     const field = `${path}.consentRules[${index}]`
     const country = required(one.country, `${field}.country`)
     const rule = required(one.rule, `${field}.rule`)
-    if (known.has(country)) throw invalidField(`${field}.country`, 'is in the list twice')
+    if (known.has(country)) throw invalidBecause(`${field}.country`, 'LISTED_TWICE')
     known.add(country)
     if (rule === 'NONE' && consentCountries.has(country))
       throw invalidField(`${field}.rule`, `must be CONSENT or EXISTING_CUSTOMER for ${country}`)

@@ -1,5 +1,5 @@
 import type { PaymentCapture } from '@vitrine/contract/entities/money/order-billing.ts'
-import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+import { Refusal, invalidBecause } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
@@ -36,7 +36,8 @@ const requirePayment = async (
 
 const refuseDuplicates = (ids: readonly string[], field: string): void => {
   const duplicate = ids.findIndex((id, index) => ids.indexOf(id) < index)
-  if (duplicate >= 0) throw invalidField(`${field}[${duplicate}]`, 'must be named once')
+  if (duplicate >= 0)
+    throw invalidBecause(`${field}[${duplicate}]`, 'LISTED_TWICE', { description: 'must be named once' })
 }
 
 const badAmount =

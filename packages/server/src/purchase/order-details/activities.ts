@@ -1,7 +1,7 @@
 import type { OrderActivity } from '@vitrine/contract/entities/orders/order.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { isAddedByCaller, readActivity, type Activity, type ActivityDecision } from '@vitrine/domain/order/activity.ts'
-import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+import { invalidField, Refusal, refusalFor } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { actorOf } from '../../ground/event/actor.ts'
@@ -65,7 +65,7 @@ const requireEditable = ({ body }: StoredOrder, activityId: string): Activity =>
   const found = body.activities?.find(({ id }) => id === activityId)
   if (!found) throw new Refusal('NOT_FOUND', 'The order has no such activity.')
   if (!isAddedByCaller(found)) {
-    throw new Refusal('ILLEGAL_STATE', 'Only notes and custom activities can be changed or removed.')
+    throw refusalFor('ILLEGAL_STATE', 'ACTIVITY_FIXED')
   }
   return found
 }

@@ -1,7 +1,7 @@
 import type { ReceivedItem } from '@vitrine/contract/entities/orders/returns.ts'
 import { decideReceived } from '@vitrine/domain/returns/returnable.ts'
 import { isElevated } from '../../ground/base/caller.ts'
-import { Refusal } from '../../ground/base/refusal.ts'
+import { refusalFor } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { requireSite } from '../../ground/site/sites.ts'
@@ -30,7 +30,7 @@ export const cancelReturn = (context: Context, changing: Changing): Promise<Stor
     event: 'CANCEL',
     changes: ({ kind }) => {
       if (kind === 'WITHDRAWAL' && !isElevated(changing.caller))
-        throw new Refusal('ILLEGAL_STATE', 'A withdrawal cannot be canceled.')
+        throw refusalFor('ILLEGAL_STATE', 'WITHDRAWAL_NOT_CANCELABLE')
       return {}
     },
   })

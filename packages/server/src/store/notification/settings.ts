@@ -6,7 +6,7 @@ import {
   type KindRecipients,
   type NotificationRules,
 } from '@vitrine/domain/notification/rules.ts'
-import { invalidField, required } from '../../ground/base/refusal.ts'
+import { required, invalidBecause } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { requireSite, siteChannel, type Site } from '../../ground/site/sites.ts'
@@ -32,14 +32,14 @@ const path = 'notificationSettings'
 const readRecipients = (sent: readonly string[], field: string): readonly string[] => {
   const recipients = sent.map((one) => normalEmail(one))
   const repeated = repeatedRecipient(recipients)
-  if (repeated >= 0) throw invalidField(`${field}[${repeated}]`, 'is in the list twice')
+  if (repeated >= 0) throw invalidBecause(`${field}[${repeated}]`, 'LISTED_TWICE')
   return recipients
 }
 
 const readKindRecipients = (sent: NonNullable<Sent['kindRecipients']>): readonly KindRecipients[] =>
   sent.map(({ kind, recipients }, index) => {
     const field = `${path}.kindRecipients[${index}]`
-    if (sent.findIndex((one) => one.kind === kind) < index) throw invalidField(`${field}.kind`, 'is in the list twice')
+    if (sent.findIndex((one) => one.kind === kind) < index) throw invalidBecause(`${field}.kind`, 'LISTED_TWICE')
     const addresses = required(recipients, `${field}.recipients`)
     return { kind: required(kind, `${field}.kind`), recipients: readRecipients(addresses, `${field}.recipients`) }
   })

@@ -81,7 +81,9 @@ const askToDescribe = async (...args: Parameters<typeof describe>): Promise<obje
     return await describe(...args)
   } catch (error) {
     if (!(error instanceof PluginSilent)) throw error
-    throw new Refusal('SERVICE_PLUGIN_NOT_REACHED', `The app cannot be used: ${error.message}.`)
+    throw new Refusal('SERVICE_PLUGIN_NOT_REACHED', `The app cannot be used: ${error.message}.`, {
+      problem: error.message,
+    })
   }
 }
 

@@ -1,7 +1,7 @@
 import type { productListCalls } from '@vitrine/contract'
 import type { ProductView } from '@vitrine/contract/entities/catalog/product/product-list.ts'
 import type { Handlers } from '../../../ground/base/handlers.ts'
-import { invalidField, Refusal, required } from '../../../ground/base/refusal.ts'
+import { invalidField, Refusal, required, refusalFor } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import { sqlState, sqlStates } from '../../../ground/database/database-errors.ts'
 import { transact } from '../../../ground/database/transact.ts'
@@ -15,7 +15,7 @@ const missing = (): Refusal => new Refusal('NOT_FOUND', 'The view was not found.
 
 const refuseSameName = (error: unknown): never => {
   if (sqlState(error) !== sqlStates.uniqueViolation) throw error
-  throw new Refusal('ALREADY_EXISTS', 'Another view has this name.')
+  throw refusalFor('ALREADY_EXISTS', 'NAME_TAKEN', { description: 'Another view has this name.' })
 }
 
 const readName = (name: string | undefined): string => required(name?.trim(), 'view.name')

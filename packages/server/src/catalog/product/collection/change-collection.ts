@@ -6,7 +6,7 @@ import { toSlug } from '@vitrine/domain/catalog/slug.ts'
 import { sql } from 'kysely'
 import type { Context } from '../../../ground/context/context.ts'
 import { transact } from '../../../ground/database/transact.ts'
-import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
+import { invalidField, Refusal, refusalFor, invalidBecause } from '../../../ground/base/refusal.ts'
 import { requireSite, type Site } from '../../../ground/site/sites.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { recordCreated, recordItems, recordUpdated } from '../category/category-events.ts'
@@ -45,7 +45,7 @@ const lockEditable = async (db: Db, one: OneCollection): Promise<void> => {
 }
 
 const refuseAllProducts = (id: string): void => {
-  if (id === allProductsId) throw new Refusal('ILLEGAL_STATE', 'This collection always contains all products.')
+  if (id === allProductsId) throw refusalFor('ILLEGAL_STATE', 'COLLECTION_OF_ALL_PRODUCTS')
 }
 
 /** Refuses unknown products, and locks the known ones until the transaction ends. */
@@ -111,7 +111,7 @@ const updateCollection = async (
   if (visible !== undefined) await lockTree(db, site.id)
   const { media: known } = await lockCollection(db, one)
   if (slug !== undefined && (await isSlugOfAnother(db, 'collection', { ...one, slug }))) {
-    throw invalidField('collection.slug', 'is already used by another collection')
+    throw invalidBecause('collection.slug', 'TAKEN', { description: 'is already used by another collection' })
   }
   if (visible) await requireVisibleParent(db, one)
   const media = sent.media && JSON.stringify(await readMedia(db, sent, { site, known }))

@@ -5,7 +5,7 @@ import { toSlug } from '@vitrine/domain/catalog/slug.ts'
 import { stockOfNewVariants } from '@vitrine/domain/catalog/variants.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import { transact } from '../../../ground/database/transact.ts'
-import { InvalidRequest, invalidField, Refusal, type Violation } from '../../../ground/base/refusal.ts'
+import { InvalidRequest, Refusal, type Violation, invalidBecause } from '../../../ground/base/refusal.ts'
 import { requireSite, type Site } from '../../../ground/site/sites.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { writeBundle } from './write-bundle.ts'
@@ -65,7 +65,7 @@ export const saveChange = async (
 ): Promise<void> => {
   const { edited } = change
   if (edited.slug !== row.slug && (await isSlugOfAnother(db, 'product', edited))) {
-    throw invalidField('product.slug', 'is already used by another product')
+    throw invalidBecause('product.slug', 'TAKEN', { description: 'is already used by another product' })
   }
   const fresh = edited.record.bundle ? [] : stockOfNewVariants(row.record, edited.record, stockReader(row))
   await updateProductRow(clock, db, { product: edited, before: row.record })

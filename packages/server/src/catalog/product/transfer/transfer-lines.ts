@@ -3,7 +3,7 @@ import type { Input } from '@vitrine/contract/schema.ts'
 import { defaultVariantId, onlyVariantId, variantsOf, type ProductRecord } from '@vitrine/domain/catalog/product.ts'
 import { allUnitsLeft, unitsLeft, type TransferLine, type Units } from '@vitrine/domain/stock/transfer.ts'
 import { sql } from 'kysely'
-import { invalidField, required } from '../../../ground/base/refusal.ts'
+import { invalidField, required, invalidBecause, outOfBounds } from '../../../ground/base/refusal.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 
 type SentLine = Input<StockTransferLine>
@@ -28,7 +28,7 @@ export const findProducts = async (
 
 const readLine = (sent: SentLine, path: string, products: ReadonlyMap<string, Product>): TransferLine => {
   const product = products.get(required(sent.productId, `${path}.productId`).toLowerCase())
-  if (!product) throw invalidField(`${path}.productId`, 'is not a product of the store')
+  if (!product) throw invalidBecause(`${path}.productId`, 'UNKNOWN', { description: 'is not a product of the store' })
   const sentId = required(sent.variantId, `${path}.variantId`).toLowerCase()
   const variantId = sentId === defaultVariantId(product.id) ? onlyVariantId : sentId
   const variant = variantsOf(product.record).find(({ id }) => id === variantId)
@@ -82,6 +82,10 @@ export const readArrived = (lines: readonly TransferLine[], sent: readonly Recei
     if (!line) throw invalidField(`${path}.variantId`, 'is not in the transfer, or twice in the request')
     lineById.delete(shownVariantId(line))
     if (quantity <= unitsLeft(line)) return { line, quantity }
-    throw invalidField(`${path}.quantity`, `must be at most ${unitsLeft(line)}, which are in transit`, 'MAX')
+    throw outOfBounds(`${path}.quantity`, {
+      rule: 'MAX',
+      threshold: unitsLeft(line),
+      description: `must be at most ${unitsLeft(line)}, which are in transit`,
+    })
   })
 }

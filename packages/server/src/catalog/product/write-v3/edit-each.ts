@@ -1,6 +1,6 @@
 import type { InfoSectionRecord } from '@vitrine/domain/catalog/info-section.ts'
 import type { ProductRecord } from '@vitrine/domain/catalog/product.ts'
-import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
+import { Refusal, invalidBecause } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { runEach, type Outcome } from '../../../ground/entity/bulk.ts'
@@ -64,7 +64,10 @@ export const findSectionsToAdd = async (
   const found = await findInfoSections(db, siteId, ids, { lock: 'share' })
   return ids.map((id, index): InfoSectionRecord => {
     const section = found.get(id)
-    if (!section) throw invalidField(`infoSectionIds[${index}]`, 'is not an info section of this store')
+    if (!section)
+      throw invalidBecause(`infoSectionIds[${index}]`, 'UNKNOWN', {
+        description: 'is not an info section of this store',
+      })
     const { uniqueName = '', title = '', plainDescription: description = '' } = section
     return { id, uniqueName, title, description }
   })

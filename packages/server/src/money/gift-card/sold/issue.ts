@@ -3,7 +3,7 @@ import type { Context } from '../../../ground/context/context.ts'
 import { transact } from '../../../ground/database/transact.ts'
 import { queueMail } from '../../../ground/mail/outbox.ts'
 import { priceToMinor } from '../../../ground/base/amounts.ts'
-import { invalidField } from '../../../ground/base/refusal.ts'
+import { invalidField, invalidBecause } from '../../../ground/base/refusal.ts'
 import { findMemberByEmail, normalEmail } from '../../../people/member/api.ts'
 import type { Site } from '../../../ground/site/sites.ts'
 import { siteInLanguage } from '../../../ground/words/speech.ts'
@@ -27,9 +27,9 @@ export const issueGiftCard = async (
   const currency = sent.currency ?? site.currency
   if (!isCurrency(currency)) throw invalidField('giftCard.currency', 'is not a currency', 'FORMAT')
   const value = priceToMinor(sent.initialValue, { field: 'giftCard.initialValue', currency }) ?? 0
-  if (value === 0) throw invalidField('giftCard.initialValue.amount', 'must be more than 0', 'DECIMAL_GT')
+  if (value === 0) throw invalidBecause('giftCard.initialValue.amount', 'NOT_MORE_THAN_ZERO')
   const expires = sent.expirationDate === undefined ? null : new Date(sent.expirationDate)
-  if (expires && !(expires > now())) throw invalidField('giftCard.expirationDate', 'must be in the future', 'MIN')
+  if (expires && !(expires > now())) throw invalidBecause('giftCard.expirationDate', 'NOT_IN_FUTURE')
   const code = newGiftCardCode()
   const card = await transact(db, async (transaction) => {
     const issued = await insertGiftCard(transaction, {

@@ -1,7 +1,7 @@
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { transact } from '../../../ground/database/transact.ts'
-import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
+import { invalidField, Refusal, refusalFor } from '../../../ground/base/refusal.ts'
 import type { Site } from '../../../ground/site/sites.ts'
 import { findMemberByEmail, normalEmail } from '../../../people/member/api.ts'
 import { siteInLanguage } from '../../../ground/words/speech.ts'
@@ -15,8 +15,8 @@ interface Recipient {
 }
 
 const refuseOver = ({ disabled, balance, initial_value, expires }: StoredGiftCard, now: Date): void => {
-  if (disabled) throw new Refusal('ILLEGAL_STATE', 'This gift card was deactivated. Issue another one.')
-  if (expires && expires <= now) throw new Refusal('ILLEGAL_STATE', 'This gift card has expired. Issue another one.')
+  if (disabled) throw refusalFor('ILLEGAL_STATE', 'GIFT_CARD_DEACTIVATED')
+  if (expires && expires <= now) throw refusalFor('ILLEGAL_STATE', 'GIFT_CARD_EXPIRED')
   if (Number(balance) === Number(initial_value)) return
   const sentence = 'This gift card was already redeemed, so its code cannot be replaced. Issue another one.'
   throw new Refusal('GIFT_CARD_REDEEMED', sentence)

@@ -2,7 +2,7 @@ import type { storeCreditCalls } from '@vitrine/contract'
 import type { StoreCredit } from '@vitrine/contract/entities/money/store-credit.ts'
 import type { Handlers } from '../../../ground/base/handlers.ts'
 import { exactMinor } from '../../../ground/base/amounts.ts'
-import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
+import { Refusal, invalidBecause } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { transact } from '../../../ground/database/transact.ts'
@@ -50,7 +50,7 @@ export const createStoreCreditHandlers = ({ db, sites, now }: Context): Handlers
   giveStoreCredit: async ({ siteId }, { params: { memberId }, body }) => {
     const site = await requireSite(sites, siteId)
     const amount = exactMinor(body.amount, { field: 'amount', currency: site.currency })
-    if (amount === 0) throw invalidField('amount', 'must be more than 0', 'DECIMAL_GT')
+    if (amount === 0) throw invalidBecause('amount', 'NOT_MORE_THAN_ZERO')
     const { reason } = body
     await transact(db, async (transaction) => {
       const { email, language } = await requireMember(transaction, siteId, memberId)

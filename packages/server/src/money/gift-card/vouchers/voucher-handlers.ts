@@ -4,7 +4,7 @@ import { toDecimal } from '@vitrine/domain/money.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Handlers } from '../../../ground/base/handlers.ts'
 import { exactMinor } from '../../../ground/base/amounts.ts'
-import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
+import { Refusal, invalidBecause } from '../../../ground/base/refusal.ts'
 import { transact } from '../../../ground/database/transact.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import {
@@ -47,7 +47,7 @@ const amountOf = ({ value, currency }: { value: string; currency?: string | unde
   if (currency !== undefined && currency !== card.currency)
     throw new Refusal('CURRENCY_NOT_SUPPORTED', `The gift card is in ${card.currency}.`, { currency: card.currency })
   const amount = exactMinor(value, { field: 'amount.value', currency: card.currency })
-  if (amount === 0) throw invalidField('amount.value', 'must be more than 0', 'DECIMAL_GT')
+  if (amount === 0) throw invalidBecause('amount.value', 'NOT_MORE_THAN_ZERO')
   return amount
 }
 

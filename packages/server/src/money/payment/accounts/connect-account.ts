@@ -1,5 +1,5 @@
 import type { Config } from '../../../ground/base/config.ts'
-import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
+import { invalidField, refusalFor, invalidBecause } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import { openSecrets, saveAccount, sealSecrets, type Account, type Secrets } from './account-store.ts'
 import type { AccountSettings } from './account-tables.ts'
@@ -48,8 +48,9 @@ const keysAfter = (connector: Connector, known: Keys | undefined, sent: Sent): K
 const requireIdentity = async (connector: Connector, keys: Keys): Promise<Extract<Identified, { passed: true }>> => {
   const identified = await connector.identify(keys)
   if (identified.passed) return identified
-  if (identified.field === undefined) throw new Refusal('UNAVAILABLE', identified.message)
-  throw invalidField(field(identified.field), identified.message)
+  if (identified.field === undefined)
+    throw refusalFor('UNAVAILABLE', 'PAYMENT_PROVIDER', { description: identified.message })
+  throw invalidBecause(field(identified.field), 'REJECTED_BY_PROVIDER', { description: identified.message })
 }
 
 interface Listening {

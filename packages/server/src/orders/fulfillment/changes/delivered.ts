@@ -1,6 +1,6 @@
 import type { Fulfillment } from '@vitrine/contract/entities/orders/order-fulfillments.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
-import { invalidField } from '../../../ground/base/refusal.ts'
+import { invalidBecause } from '../../../ground/base/refusal.ts'
 import type { FulfillmentRecord } from '../tables.ts'
 
 /** Returns the delivery date that was sent, if any. Rejects a date in the future. */
@@ -10,6 +10,6 @@ export const deliveredOf = (
 ): Pick<FulfillmentRecord, 'deliveredDate'> => {
   if (deliveredDate === undefined) return {}
   const delivered = new Date(deliveredDate)
-  if (delivered > now) throw invalidField('fulfillment.deliveredDate', 'must not be in the future', 'MAX')
+  if (delivered > now) throw invalidBecause('fulfillment.deliveredDate', 'IN_FUTURE')
   return { deliveredDate: delivered.toISOString() }
 }

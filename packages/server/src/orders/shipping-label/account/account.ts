@@ -1,7 +1,7 @@
 import type { LabelAccount } from '@vitrine/contract/entities/orders/shipping-labels.ts'
 import type { Selectable } from 'kysely'
 import { isLoopback } from '../../../ground/base/config.ts'
-import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
+import { invalidField, refusalFor, invalidBecause } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { transact } from '../../../ground/database/transact.ts'
@@ -57,7 +57,7 @@ export const openAccount = async (
 /** Opens the label account of a store, or throws `LABELS_NOT_SET_UP`. */
 export const requireAccount = async (context: Context, site: Site): Promise<OpenAccount> => {
   const account = await openAccount(context, site)
-  if (!account) throw new Refusal('LABELS_NOT_SET_UP', 'No account for shipping labels is connected.')
+  if (!account) throw refusalFor('LABELS_NOT_SET_UP', 'NO_ACCOUNT')
   return account
 }
 
@@ -65,7 +65,7 @@ export const requireAccount = async (context: Context, site: Site): Promise<Open
 export const lockAccount = async (db: Db, site: Pick<Site, 'id'>, { accountId }: OpenAccount): Promise<void> => {
   const held = await holdAccount(db, site.id, 'buyer')
   if ((held?.account_id ?? sampleId) === accountId) return
-  throw new Refusal('ILLEGAL_STATE', 'The label account has changed. Create a new quote.')
+  throw refusalFor('ILLEGAL_STATE', 'LABEL_ACCOUNT_CHANGED')
 }
 
 /**
@@ -105,9 +105,9 @@ const checkKey = async (context: Context, key: string): Promise<void> => {
   } catch (error) {
     if (!(error instanceof LabelRefusal)) {
       context.log.warn({ err: error }, 'the label provider does not respond')
-      throw new Refusal('UNAVAILABLE', 'The label provider does not respond. Try again in a moment.')
+      throw refusalFor('UNAVAILABLE', 'LABEL_PROVIDER')
     }
-    throw invalidField('apiKey', `is not accepted: ${error.message}`)
+    throw invalidBecause('apiKey', 'REJECTED_BY_PROVIDER', { description: `is not accepted: ${error.message}` })
   }
 }
 
@@ -138,7 +138,7 @@ const change = (context: Context, siteId: string, work: (db: Context['db']) => P
   transact(context.db, async (db) => {
     await holdAccount(db, siteId, 'changer')
     if (await isBuying(db, siteId)) {
-      throw new Refusal('ILLEGAL_STATE', 'A label is being bought with this account. Try again in a few minutes.')
+      throw refusalFor('ILLEGAL_STATE', 'LABEL_ACCOUNT_IN_USE')
     }
     await work(db)
   })

@@ -1,5 +1,6 @@
+import type { ReasonOf } from '@vitrine/contract/error-reasons.ts'
 import type { LabelItem } from '@vitrine/contract/entities/orders/shipping-labels.ts'
-import { Refusal } from '../../../ground/base/refusal.ts'
+import { Refusal, refusalFor } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { transact } from '../../../ground/database/transact.ts'
@@ -15,8 +16,9 @@ import { settleBought } from './settle.ts'
 import { findLabelOfQuote, findQuote, insertLabel, listLabels, type StoredLabel, type StoredQuote } from '../store.ts'
 import type { QuoteRecord } from '../tables.ts'
 import { pollSoon } from './waiting.ts'
+import { labelRefusal } from './call-carrier.ts'
 
-const illegal = (sentence: string) => new Refusal('ILLEGAL_STATE', sentence)
+const illegal = (reason: ReasonOf<'ILLEGAL_STATE'>) => refusalFor('ILLEGAL_STATE', reason)
 
 /** Lease of a purchase: longer than the two carrier requests it may take. */
 const leaseMs = 2 * 60 * 1000
@@ -64,10 +66,10 @@ const pack = async (
   }
   const lines = linesOf(packedParcel(held, fulfillmentId))
   const isSame = keyOf(lines.map(({ id, quantity }) => ({ lineItemId: id, quantity }))) === keyOf(items)
-  if (!isSame) throw illegal('The items of the fulfillment have changed. Create a new quote.')
+  if (!isSame) throw illegal('FULFILLMENT_CHANGED')
   const others = await listLabels(db, site.id, held.order.id)
   if (others.some(({ fulfillment_id, status }) => fulfillment_id === fulfillmentId && status === 'BUYING')) {
-    throw illegal('A label for this fulfillment is being bought.')
+    throw illegal('LABEL_BEING_BOUGHT')
   }
   return fulfillmentId
 }
@@ -80,9 +82,9 @@ const requireQuote = async (
   const quote = await findQuote(db, caller.siteId, quoteId)
   if (!quote || quote.order_id !== orderId) throw new Refusal('NOT_FOUND', 'The order has no such quote.')
   if (quote.body.accountId !== account.accountId) {
-    throw illegal('This quote belongs to another label account. Create a new quote.')
+    throw illegal('QUOTE_OF_OTHER_ACCOUNT')
   }
-  if (expirationOf(quote.created_date) < now) throw illegal('This quote has expired. Create a new quote.')
+  if (expirationOf(quote.created_date) < now) throw illegal('QUOTE_EXPIRED')
   return quote
 }
 
@@ -97,7 +99,7 @@ const writeDown = (
     const known = await findLabelOfQuote(db, site.id, quoteId)
     if (known && known.order_id === orderId) {
       if (known.body.rate.id === rateId) return { label: known, isNew: false }
-      throw illegal('Another label was bought with this quote. Create a new quote.')
+      throw illegal('QUOTE_USED')
     }
     await lockAccount(db, site, account)
     const now = context.now()
@@ -147,7 +149,7 @@ export const askForLabel = async (
 }
 
 const notFailed = (label: StoredLabel): StoredLabel => {
-  if (label.status === 'FAILED') throw new Refusal('LABEL_REFUSED', label.body.reason, { labelId: label.id })
+  if (label.status === 'FAILED') throw labelRefusal(label.body.reason, label.id)
   return label
 }
 

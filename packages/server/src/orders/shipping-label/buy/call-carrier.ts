@@ -1,9 +1,13 @@
 import type { Context } from '../../../ground/context/context.ts'
-import { Refusal } from '../../../ground/base/refusal.ts'
+import { Refusal, refusalFor } from '../../../ground/base/refusal.ts'
 import { LabelRefusal } from '../../shippo/api.ts'
 
-/** Converts a refusal of the carrier to an API error with the carrier's message. */
-const refusedBy = ({ message }: LabelRefusal): Refusal => new Refusal('LABEL_REFUSED', message)
+/** Creates an API error with the carrier's message, which is part of its data. */
+export const labelRefusal = (carrierMessage: string | undefined, labelId?: string): Refusal =>
+  new Refusal('LABEL_REFUSED', carrierMessage, {
+    ...(carrierMessage !== undefined && { carrierMessage }),
+    ...(labelId !== undefined && { labelId }),
+  })
 
 /** Calls a carrier for a request without side effects. Failures can be retried safely. */
 export const askCarrier = async <Answer>(
@@ -13,8 +17,8 @@ export const askCarrier = async <Answer>(
   try {
     return await ask()
   } catch (error) {
-    if (error instanceof LabelRefusal) throw refusedBy(error)
+    if (error instanceof LabelRefusal) throw labelRefusal(error.message)
     log.warn({ err: error }, 'the label provider does not respond')
-    throw new Refusal('UNAVAILABLE', 'The carrier does not respond. Try again in a moment: nothing was bought.')
+    throw refusalFor('UNAVAILABLE', 'CARRIER')
   }
 }

@@ -1,7 +1,7 @@
 import type { LabelRequest } from '@vitrine/contract/entities/orders/shipping-labels.ts'
 import { configuredRates } from '@vitrine/domain/shipping-label/configured-rates.ts'
 import { toMinor } from '@vitrine/domain/money.ts'
-import { Refusal } from '../../../ground/base/refusal.ts'
+import { Refusal, refusalFor } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import { requireSite } from '../../../ground/site/sites.ts'
 import { type OnSite, readPieces } from '../../fulfillment/api.ts'
@@ -40,8 +40,7 @@ const offered = (
 
 const refuseNothing = (rates: readonly LabelRate[], isAbroad: boolean): Refusal => {
   if (rates.length === 0) return new Refusal('LABEL_REFUSED', 'No carrier accepts this parcel.')
-  const where = isAbroad ? 'abroad' : 'at home'
-  return new Refusal('LABELS_NOT_SET_UP', `None of the services in the label settings accepts this parcel ${where}.`)
+  return refusalFor('LABELS_NOT_SET_UP', isAbroad ? 'NO_SERVICE_ABROAD' : 'NO_SERVICE_AT_HOME')
 }
 
 interface Rating {

@@ -1,5 +1,5 @@
 import type { LabelItem } from '@vitrine/contract/entities/orders/shipping-labels.ts'
-import { Refusal } from '../../../ground/base/refusal.ts'
+import {} from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { transact } from '../../../ground/database/transact.ts'
@@ -12,6 +12,7 @@ import { parcelOfItems } from '../parcels/parcel.ts'
 import { rateParcel, readToLabel } from './quote.ts'
 import { insertLabel, listLabels, type StoredLabel } from '../store.ts'
 import type { LabelRecord } from '../tables.ts'
+import { labelRefusal } from './call-carrier.ts'
 
 export interface ReturnLabelRequest {
   readonly caller: OnSite
@@ -107,6 +108,6 @@ export const buyReturnLabel = async (context: Context, request: ReturnLabelReque
   const written = await writeDown(context, { site, account, request, body })
   if (!written.isNew) return written.label
   const label = await askForLabel(context, { site, account, label: written.label })
-  if (label.status === 'FAILED') throw new Refusal('LABEL_REFUSED', label.body.reason, { labelId: label.id })
+  if (label.status === 'FAILED') throw labelRefusal(label.body.reason, label.id)
   return label
 }

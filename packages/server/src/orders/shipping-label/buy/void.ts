@@ -1,5 +1,6 @@
+import type { ReasonOf } from '@vitrine/contract/error-reasons.ts'
 import { decideLabel } from '@vitrine/domain/shipping-label/states.ts'
-import { Refusal } from '../../../ground/base/refusal.ts'
+import { Refusal, refusalFor } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import { requireSite, type Site } from '../../../ground/site/sites.ts'
 import type { OnSite } from '../../fulfillment/api.ts'
@@ -9,6 +10,7 @@ import { labelLease } from './buy.ts'
 import { movedOr, releaseShipment, withLabel } from './settle.ts'
 import { findLabel, moveLabel, noteLabel, queuePoll, type StoredLabel } from '../store.ts'
 import { pollSoon } from './waiting.ts'
+import { labelRefusal } from './call-carrier.ts'
 
 export const unknownLabel = (): Refusal => new Refusal('NOT_FOUND', 'There is no such label.')
 
@@ -64,9 +66,9 @@ interface Voiding {
   readonly sendShippingEmail?: boolean
 }
 
-const refuseState: Readonly<Record<string, string>> = {
-  IS_BUYING: 'It is not known yet whether this label was bought. Try again later.',
-  IS_FAILED: 'This label was not bought, so it cannot be voided.',
+const reasons: Readonly<Record<string, ReasonOf<'ILLEGAL_STATE'>>> = {
+  IS_BUYING: 'LABEL_UNCERTAIN',
+  IS_FAILED: 'LABEL_NOT_BOUGHT',
 }
 
 /** Records a void request before the carrier is called. */
@@ -79,7 +81,7 @@ const writeDown = (
     const now = context.now()
     if (label.status === 'VOIDING' || label.status === 'VOIDED') return { label, isNew: false }
     const decision = decideLabel(label.status, 'VOID')
-    if (!decision.ok) throw new Refusal('ILLEGAL_STATE', refuseState[decision.code])
+    if (!decision.ok) throw refusalFor('ILLEGAL_STATE', reasons[decision.code] ?? 'LABEL_UNCERTAIN')
     const { reason: _reason, ...rest } = label.body
     const body = { ...rest, voiding: { shipment, sendShippingEmail }, voidingSince: now.toISOString() }
     const moved = movedOr(await moveLabel(db, label, { event: 'VOID', body, now }))
@@ -89,7 +91,7 @@ const writeDown = (
 
 const requireSame = (account: OpenAccount, label: StoredLabel): void => {
   if (mayBeOf(account, label)) return
-  throw new Refusal('LABELS_NOT_SET_UP', 'The account that this label was bought with is not connected.')
+  throw refusalFor('LABELS_NOT_SET_UP', 'OTHER_ACCOUNT')
 }
 
 /** Voids a label. Repeated requests void it once. */
@@ -105,6 +107,6 @@ export const voidLabel = async (context: Context, request: Voiding): Promise<Sto
   if (!returned) return label
   const settled = await settleVoided(context, { site, label }, returned)
   await pollSoon(context, settled)
-  if (returned.state === 'refused') throw new Refusal('LABEL_REFUSED', returned.reason, { labelId: label.id })
+  if (returned.state === 'refused') throw labelRefusal(returned.reason, label.id)
   return settled
 }

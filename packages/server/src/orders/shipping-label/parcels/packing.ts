@@ -1,7 +1,7 @@
 import type { LabelDimensions, LabelPackage } from '@vitrine/contract/entities/orders/shipping-labels.ts'
 import { packageTemplates } from '@vitrine/domain/shipping-label/configured-rates.ts'
 import { isWithin } from '@vitrine/domain/shipping/shipping.ts'
-import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
+import { invalidField, refusalFor, outOfBounds } from '../../../ground/base/refusal.ts'
 import type { LabelAddress, LabelPackage as Box, LabelSettings } from '../../shippo/api.ts'
 
 /** Returns the dimensions of a package if all are set and positive. */
@@ -47,8 +47,10 @@ export const chooseSettings = (
     }
     throw invalidField('configurationId', `does not apply to the destination of the parcel: ${to.country}`)
   }
-  const why = all.length === 0 ? 'There are no label settings yet.' : `No label settings apply to ${to.country}.`
-  throw new Refusal('LABELS_NOT_SET_UP', why)
+  if (all.length === 0) throw refusalFor('LABELS_NOT_SET_UP', 'NO_SETTINGS')
+  const { country } = to
+  const description = `No label settings apply to ${country}.`
+  throw refusalFor('LABELS_NOT_SET_UP', 'NO_SETTINGS_FOR_COUNTRY', { description, data: { country } })
 }
 
 interface Packed {
@@ -71,12 +73,20 @@ export const packIn = (
   const { packageType = 'CUSTOM', packageDetails } = known.settings
   if (packageType === 'CUSTOM') {
     const size = described.dimensions
-    if (!size) throw new Refusal('LABELS_NOT_SET_UP', `The package “${described.name ?? ''}” has no size.`)
+    if (!size) {
+      const { name = '' } = described
+      const description = `The package “${name}” has no size.`
+      throw refusalFor('LABELS_NOT_SET_UP', 'NO_PACKAGE_SIZE', { description, data: { packageName: name } })
+    }
     return { box: { type: 'own', ...size }, package: described }
   }
   const most = Number(packageDetails?.maxNumberOfProducts ?? Infinity)
   if (pieces > most) {
-    throw invalidField('configurationId', `is a package for at most ${most} products, not ${pieces}`, 'MAX')
+    throw outOfBounds('configurationId', {
+      rule: 'MAX',
+      threshold: most,
+      description: `is a package for at most ${most} products, not ${pieces}`,
+    })
   }
   return { box: { type: 'carrier', template: packageTemplates[packageType] }, package: described }
 }

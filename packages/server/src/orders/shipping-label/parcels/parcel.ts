@@ -2,7 +2,7 @@ import type { LabelItem, LabelRequest } from '@vitrine/contract/entities/orders/
 import { decideFulfill } from '@vitrine/domain/order/fulfillment/parcels.ts'
 import { toDecimal, toMinor } from '@vitrine/domain/money.ts'
 import { weigh } from '@vitrine/domain/shipping-label/weight.ts'
-import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
+import { invalidField, Refusal, refusalFor } from '../../../ground/base/refusal.ts'
 import type { Site } from '../../../ground/site/sites.ts'
 import { fulfillRefusal, linesOf, orderToSend, type StoredPieces } from '../../fulfillment/api.ts'
 import type { StoredOrder } from '../../order/api.ts'
@@ -22,7 +22,7 @@ export interface ToLabel {
 export const packedParcel = ({ pieces }: Pick<ToLabel, 'pieces'>, id: string) => {
   const found = pieces.parcels.find(({ record }) => record.id === id)?.record
   if (!found) throw new Refusal('NOT_FOUND', 'The order has no such fulfillment.')
-  if (found.completed !== false) throw new Refusal('ILLEGAL_STATE', 'This fulfillment has already shipped.')
+  if (found.completed !== false) throw refusalFor('ILLEGAL_STATE', 'FULFILLMENT_SHIPPED')
   return found
 }
 
@@ -100,10 +100,10 @@ export const parcelOfItems = (
   items: readonly LabelItem[],
 ): Packed => {
   const to = destinationOf(order)
-  if (!to) throw new Refusal('LABELS_NOT_SET_UP', 'The order has no complete delivery address.')
+  if (!to) throw refusalFor('LABELS_NOT_SET_UP', 'NO_DELIVERY_ADDRESS')
   const known = chooseSettings(settings, to, request.configurationId)
   const from = shipFromOf(site, known.settings.shipFromAddress)
-  if (!from) throw new Refusal('LABELS_NOT_SET_UP', 'The label settings have no complete sender address.')
+  if (!from) throw refusalFor('LABELS_NOT_SET_UP', 'NO_SENDER_ADDRESS')
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0)
   const { box, package: described } = packIn(known, { dimensions: request.dimensions, pieces })
   const weight = weightOf(order, items, { request, backup: known.settings.backupWeight })

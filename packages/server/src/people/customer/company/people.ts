@@ -1,6 +1,6 @@
 import { companyBounds } from '@vitrine/contract/entities/enumerations.ts'
 import { sql, type Selectable } from 'kysely'
-import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
+import { invalidField, Refusal, refusalFor } from '../../../ground/base/refusal.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import type { StoredCompany } from './store.ts'
 import type { CompanyPersonTable, CompanyRole } from './tables.ts'
@@ -65,7 +65,7 @@ export const requirePerson = async (
 const refuseTaken = async (db: Db, of: OfPerson, company: StoredCompany): Promise<never> => {
   const taken = await findPerson(db, of)
   if (taken?.company_id === company.id)
-    throw new Refusal('ALREADY_EXISTS', 'This customer is in the company already.', { customerId: of.customerId })
+    throw refusalFor('ALREADY_EXISTS', 'IN_COMPANY', { data: { customerId: of.customerId } })
   throw new Refusal('CUSTOMER_IN_ANOTHER_COMPANY', undefined, {
     customerId: of.customerId,
     ...(taken && { companyId: taken.company_id, companyName: taken.company_name }),

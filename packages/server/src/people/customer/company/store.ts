@@ -1,6 +1,6 @@
 import './tables.ts'
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
-import { Refusal } from '../../../ground/base/refusal.ts'
+import { Refusal, refusalFor } from '../../../ground/base/refusal.ts'
 import { sqlState, sqlStates } from '../../../ground/database/database-errors.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import type { CompanyTable } from './tables.ts'
@@ -35,7 +35,7 @@ export const lockCompany = async (db: Db, of: OfCompany): Promise<StoredCompany>
 /** Turns a duplicate external ID into a refusal. */
 const refuseDuplicate = (error: unknown): never => {
   if (sqlState(error) !== sqlStates.uniqueViolation) throw error
-  throw new Refusal('ALREADY_EXISTS', 'Another company has this external ID.', { field: 'company.externalId' })
+  throw refusalFor('ALREADY_EXISTS', 'EXTERNAL_ID_TAKEN', { data: { field: 'company.externalId' } })
 }
 
 export const insertCompany = (db: Db, row: Insertable<CompanyTable>): Promise<StoredCompany> =>

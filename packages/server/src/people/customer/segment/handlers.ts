@@ -2,7 +2,7 @@ import type { customerCalls } from '@vitrine/contract'
 import type { CustomerSegment } from '@vitrine/contract/entities/people/customer.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { Handlers } from '../../../ground/base/handlers.ts'
-import { invalidField, Refusal, required } from '../../../ground/base/refusal.ts'
+import { invalidField, Refusal, required, refusalFor } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import { sqlState, sqlStates } from '../../../ground/database/database-errors.ts'
 import type { Db } from '../../../ground/database/tables.ts'
@@ -29,7 +29,7 @@ const missing = (): Refusal => new Refusal('NOT_FOUND', 'The segment was not fou
 
 const refuseSameName = (error: unknown): never => {
   if (sqlState(error) !== sqlStates.uniqueViolation) throw error
-  throw new Refusal('ALREADY_EXISTS', 'Another segment has this name.')
+  throw refusalFor('ALREADY_EXISTS', 'NAME_TAKEN', { description: 'Another segment has this name.' })
 }
 
 const readName = (name: string | undefined): string => required(name?.trim(), 'segment.name')

@@ -1,7 +1,7 @@
 import type { staffAccountCalls } from '@vitrine/contract'
 import type { Exchange, Owner } from '../../../ground/base/caller.ts'
 import type { Handlers } from '../../../ground/base/handlers.ts'
-import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
+import { invalidField, Refusal, refusalFor } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import { transact } from '../../../ground/database/transact.ts'
 import { requireSite } from '../../../ground/site/sites.ts'
@@ -83,8 +83,7 @@ export const createAccountHandlers = (context: Context): Handlers<typeof staffAc
       return {
         recoveryCodes: await transact(db, async (transaction) => {
           const locked = await lockStaff(transaction, of)
-          if (!locked || !hasSecondFactor(locked))
-            throw new Refusal('ILLEGAL_STATE', 'The account has no second factor.')
+          if (!locked || !hasSecondFactor(locked)) throw refusalFor('ILLEGAL_STATE', 'NO_SECOND_FACTOR')
           return replaceOwnerRecoveryCodes(transaction, of)
         }),
       }

@@ -1,6 +1,6 @@
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
-import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
+import { refusalFor, invalidBecause } from '../../../ground/base/refusal.ts'
 import { seal, unseal } from '../../../ground/token/seal.ts'
 import { newTotpSetup, stepOfTotp } from '../../factor/api.ts'
 import {
@@ -46,7 +46,7 @@ export const beginSecondFactor = async (
   db: Db,
   { person, issuer }: { person: StoredOwner; issuer: string },
 ) => {
-  if (hasSecondFactor(person)) throw new Refusal('ILLEGAL_STATE', 'The account has a second factor. Remove it first.')
+  if (hasSecondFactor(person)) throw refusalFor('ILLEGAL_STATE', 'SECOND_FACTOR_EXISTS')
   const setup = newTotpSetup({ issuer, account: person.email })
   const sealed_totp = await seal(db, setup.secret, sealedTo(person))
   await changeStaff(db, ofStaff(person), { sealed_totp, totp_step: null, totp_begun_date: now() })
@@ -63,9 +63,9 @@ export const confirmSecondFactor = async (
   const locked = await lockStaff(db, ofStaff(person))
   const begun = locked?.totp_begun_date
   if (!locked || hasSecondFactor(locked) || !begun || now.getTime() - begun.getTime() > setupMs)
-    throw new Refusal('ILLEGAL_STATE', 'There is no setup to complete: begin it again.')
+    throw refusalFor('ILLEGAL_STATE', 'SECOND_FACTOR_NOT_BEGUN')
   if (!(await spendAppCode(context, db, { person: locked, code })))
-    throw invalidField('code', 'is not the current code of the app')
+    throw invalidBecause('code', 'WRONG_CODE', { description: 'is not the current code of the app' })
   await changeStaff(db, ofStaff(person), { totp_date: now, totp_begun_date: null })
   return replaceOwnerRecoveryCodes(db, ofStaff(person))
 }

@@ -1,7 +1,7 @@
 import type { emailChangeCalls } from '@vitrine/contract'
 import type { Owner } from '../../../ground/base/caller.ts'
 import type { Handlers } from '../../../ground/base/handlers.ts'
-import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
+import { Refusal, invalidBecause } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { transact } from '../../../ground/database/transact.ts'
@@ -49,7 +49,8 @@ export const createEmailChangeHandlers = (context: Context): RequestHandlers => 
       const [person, site] = [await requireSelf(db, caller), await requireSite(sites, caller.siteId)]
       await requireProof(context, person, { password, sessionHash: caller.sessionHash, ip })
       const email = normalEmail(typed)
-      if (email === person.email) throw invalidField('email', 'is already the address of the account')
+      if (email === person.email)
+        throw invalidBecause('email', 'UNCHANGED', { description: 'is already the address of the account' })
       await enforceMailLimits(person, email)
       const { site_id: siteId, id } = person
       const [token, stopToken] = [newSiteSecret(siteId), newSiteSecret(siteId)]

@@ -5,7 +5,7 @@ import type {
 } from '@simplewebauthn/server'
 import { isIP } from 'node:net'
 import type { Config } from '../../../ground/base/config.ts'
-import { Refusal } from '../../../ground/base/refusal.ts'
+import { refusalFor } from '../../../ground/base/refusal.ts'
 import { siteOfTag, siteTag, tagLength } from '../../../ground/token/site-tag.ts'
 import { loadPasskeyLibrary } from '../../factor/api.ts'
 import type { OfStaff } from '../owner-store.ts'
@@ -20,13 +20,15 @@ const relyingParty = ({ publicUrl }: Place) => {
   return { rpID: hostname, origin, protocol }
 }
 
+const unavailable = (description: string) => refusalFor('ILLEGAL_STATE', 'PASSKEYS_UNAVAILABLE', { description })
+
 /** Browsers have passkeys only for domain names, and only over https or on the same machine. */
 const requirePasskeyPlace = (config: Place): void => {
   const { rpID, origin, protocol } = relyingParty(config)
   if (isIP(rpID.replace(/^\[|\]$/g, '')) !== 0)
-    throw new Refusal('ILLEGAL_STATE', `Passkeys need a domain name or localhost, and PUBLIC_URL is ${origin}.`)
+    throw unavailable(`Passkeys need a domain name or localhost, and PUBLIC_URL is ${origin}.`)
   if (protocol !== 'https:' && rpID !== 'localhost' && !rpID.endsWith('.localhost'))
-    throw new Refusal('ILLEGAL_STATE', `Passkeys need https, and PUBLIC_URL is ${origin}.`)
+    throw unavailable(`Passkeys need https, and PUBLIC_URL is ${origin}.`)
 }
 
 /** Names a person to the authenticator, which returns it with each response. It says nothing about them. */

@@ -2,7 +2,7 @@ import type { staffPasskeyCalls } from '@vitrine/contract'
 import type { StaffPasskey } from '@vitrine/contract/entities/people/staff.ts'
 import { decidePasskeyRemoval, maxPasskeys } from '@vitrine/domain/staff/passkey.ts'
 import type { Handlers } from '../../../ground/base/handlers.ts'
-import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
+import { invalidField, Refusal, refusalFor } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import { transact } from '../../../ground/database/transact.ts'
 import { requireSite } from '../../../ground/site/sites.ts'
@@ -105,7 +105,7 @@ export const createPasskeyHandlers = (context: Context): Handlers<typeof staffPa
     beginMyConfirmation: async (caller) => {
       const person = await requireSelf(db, caller)
       const passkeys = await listPasskeys(db, ofPerson(person))
-      if (passkeys.length === 0) throw new Refusal('ILLEGAL_STATE', 'The account has no passkey.')
+      if (passkeys.length === 0) throw refusalFor('ILLEGAL_STATE', 'NO_PASSKEY')
       const challenge = await newChallenge(context, { purpose: 'confirm', siteId: caller.siteId, ownerId: person.id })
       return { options: await requestOptions(config, { challenge, passkeys }) }
     },
@@ -127,7 +127,7 @@ export const createPasskeyHandlers = (context: Context): Handlers<typeof staffPa
       await transact(db, async (transaction) => {
         await lockStaff(transaction, of)
         if ((await listPasskeys(transaction, of)).length === 0)
-          throw new Refusal('ILLEGAL_STATE', 'The account has no passkey: add one before you remove the password.')
+          throw refusalFor('ILLEGAL_STATE', 'NO_PASSKEY_FOR_SIGN_IN')
         await changeStaff(transaction, of, { password_hash: null })
         await deleteOwnerRecoveries(transaction, of)
       })

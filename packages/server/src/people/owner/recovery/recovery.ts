@@ -1,6 +1,6 @@
 import type { ownerRecoveryCalls } from '@vitrine/contract'
 import type { Handlers } from '../../../ground/base/handlers.ts'
-import { invalidField } from '../../../ground/base/refusal.ts'
+import { invalidBecause } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import { transact } from '../../../ground/database/transact.ts'
 import { noRecipient, queueMail } from '../../../ground/mail/outbox.ts'
@@ -43,7 +43,7 @@ const passwordChangedEmail = (site: Site) =>
     ],
   }))
 
-const expired = () => invalidField('token', 'has expired or was already used: request a new link')
+const expired = () => invalidBecause('token', 'LINK_EXPIRED')
 
 export const createRecoveryHandlers = (context: Context): Handlers<typeof ownerRecoveryCalls> => {
   const { db, now, sites } = context

@@ -1,7 +1,7 @@
 import { isBuiltInRole, type BuiltInRole } from '@vitrine/contract/areas.ts'
 import { permissionsOfRole } from '@vitrine/domain/staff/rules.ts'
 import type { Db } from '../../../ground/database/tables.ts'
-import { invalidField } from '../../../ground/base/refusal.ts'
+import { invalidBecause } from '../../../ground/base/refusal.ts'
 import { findRole, listRoles, lockRole } from './role-store.ts'
 
 export const builtInRoleNames = {
@@ -32,6 +32,7 @@ export const requireRole = async (
   { siteId, role, field }: { siteId: string; role: string; field: string },
 ): Promise<readonly string[]> => {
   const stored = isBuiltInRole(role) ? undefined : await lockRole(db, { siteId, id: role })
-  if (!isBuiltInRole(role) && !stored) throw invalidField(field, 'is not a role of the store')
+  if (!isBuiltInRole(role) && !stored)
+    throw invalidBecause(field, 'UNKNOWN', { description: 'is not a role of the store' })
   return permissionsOfRole(role, stored?.permissions)
 }

@@ -1,6 +1,6 @@
 import { lackedPermissions, permissionsOfRole, type Power, type StaffRefusal } from '@vitrine/domain/staff/rules.ts'
 import type { Owner } from '../../../ground/base/caller.ts'
-import { Refusal } from '../../../ground/base/refusal.ts'
+import { Refusal, refusalFor } from '../../../ground/base/refusal.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { lockStaff } from '../owner-store.ts'
 import { findRole } from '../roles/role-store.ts'
@@ -28,16 +28,21 @@ export const requireActor = async (db: Db, caller: Owner): Promise<StaffActor> =
 const lackedText = (permissions: readonly string[]): string =>
   `You cannot give or take permissions that you do not have: ${permissions.join(', ')}.`
 
+const lacking = (permissions: readonly string[]): Refusal =>
+  refusalFor('PERMISSION_DENIED', 'LACKED_PERMISSIONS', {
+    description: lackedText(permissions),
+    data: { permissions },
+  })
+
 /** Throws the refusal of a change of the staff. */
 export const throwStaffRefusal = (refusal: StaffRefusal): never => {
   if (refusal.code === 'LAST_OWNER') throw new Refusal('LAST_OWNER')
-  if (refusal.reason === 'OWNERS_ONLY')
-    throw new Refusal('PERMISSION_DENIED', 'Only an owner can change owners and make new ones.')
-  throw new Refusal('PERMISSION_DENIED', lackedText(refusal.permissions), { permissions: refusal.permissions })
+  if (refusal.reason === 'OWNERS_ONLY') throw refusalFor('PERMISSION_DENIED', 'OWNERS_ONLY')
+  throw lacking(refusal.permissions)
 }
 
 /** Refuses permissions that the actor lacks. */
 export const requireAllows = ({ isOwner, power }: StaffActor, permissions: readonly string[]): void => {
   const lacked = isOwner ? [] : lackedPermissions(power, permissions)
-  if (lacked.length > 0) throw new Refusal('PERMISSION_DENIED', lackedText(lacked), { permissions: lacked })
+  if (lacked.length > 0) throw lacking(lacked)
 }

@@ -2,7 +2,7 @@ import type { staffCalls } from '@vitrine/contract'
 import { permissionsOfRole, refusalOfStaffChange, type StaffChange } from '@vitrine/domain/staff/rules.ts'
 import type { Owner } from '../../../ground/base/caller.ts'
 import type { Handlers } from '../../../ground/base/handlers.ts'
-import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
+import { invalidField, Refusal, refusalFor } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { transact } from '../../../ground/database/transact.ts'
@@ -135,17 +135,15 @@ export const createStaffHandlers = (context: Context): StaffHandlers => {
     transferOwnership: async (caller, { params: { id }, body: { password } }, { ip }) => {
       const { siteId, ownerId, sessionHash } = caller
       if (ownerId === undefined || caller.staffRole !== 'owner')
-        throw new Refusal('PERMISSION_DENIED', 'Only a signed-in owner can transfer the ownership.')
-      if (id === ownerId) throw new Refusal('ILLEGAL_STATE', 'This person is you.')
+        throw refusalFor('PERMISSION_DENIED', 'SIGNED_IN_OWNER_ONLY')
+      if (id === ownerId) throw refusalFor('ILLEGAL_STATE', 'OWNER_ALREADY')
       await requireProof(context, await requireStaff(db, { siteId, id: ownerId }), { password, sessionHash, ip })
       return transact(db, async (transaction) => {
         const owners = await lockActiveOwners(transaction, siteId)
-        if (!owners.includes(ownerId))
-          throw new Refusal('PERMISSION_DENIED', 'Only a signed-in owner can transfer the ownership.')
+        if (!owners.includes(ownerId)) throw refusalFor('PERMISSION_DENIED', 'SIGNED_IN_OWNER_ONLY')
         const person = await lockStaff(transaction, { siteId, id })
         if (!person) throw new Refusal('NOT_FOUND')
-        if (person.deactivated_date !== null)
-          throw new Refusal('ILLEGAL_STATE', 'The account of this person is deactivated.')
+        if (person.deactivated_date !== null) throw refusalFor('ILLEGAL_STATE', 'STAFF_DEACTIVATED')
         const saved = await changeStaff(transaction, { siteId, id }, { role: 'owner' })
         await changeStaff(transaction, { siteId, id: ownerId }, { role: 'manager' })
         return { staffMember: await presentPerson(transaction, saved) }

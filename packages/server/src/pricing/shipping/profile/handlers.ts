@@ -2,7 +2,7 @@ import type { deliveryProfileCalls } from '@vitrine/contract'
 import { sql } from 'kysely'
 import type { Caller } from '../../../ground/base/caller.ts'
 import type { Handlers } from '../../../ground/base/handlers.ts'
-import { Refusal, required } from '../../../ground/base/refusal.ts'
+import { Refusal, required, refusalFor } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import { transact } from '../../../ground/database/transact.ts'
 import { requireRevision } from '../../../ground/document/document-store.ts'
@@ -112,13 +112,12 @@ const createLifecycleHandlers = (
     await transact(db, async (on) => {
       const profile = await findDocument<DeliveryProfileRecord>(on, 'delivery_profile', { siteId, id, hold: true })
       if (!profile) throw new Refusal('NOT_FOUND', 'The delivery profile was not found.')
-      if (profile.body.default) throw new Refusal('ILLEGAL_STATE', 'The default delivery profile cannot be deleted.')
+      if (profile.body.default) throw refusalFor('ILLEGAL_STATE', 'DEFAULT_DELIVERY_PROFILE')
       for (const region of await regionsOf(on, siteId, profile)) {
         if (await isRegionInUse(on, siteId, region.id))
-          throw new Refusal(
-            'ILLEGAL_STATE',
-            `A delivery method uses the region “${region.body.name}”. Remove it first.`,
-          )
+          throw refusalFor('ILLEGAL_STATE', 'DELIVERY_REGION_IN_USE', {
+            description: `A delivery method uses the region “${region.body.name}”. Remove it first.`,
+          })
         await deleteDocument(on, 'delivery_region', { siteId, id: region.id })
       }
       await deleteDocument(on, 'delivery_profile', { siteId, id })

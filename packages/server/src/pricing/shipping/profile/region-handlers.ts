@@ -1,6 +1,6 @@
 import type { deliveryProfileCalls } from '@vitrine/contract'
 import type { Handlers } from '../../../ground/base/handlers.ts'
-import { Refusal } from '../../../ground/base/refusal.ts'
+import { Refusal, refusalFor } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import { transact } from '../../../ground/database/transact.ts'
 import { deleteDocument, insertDocument, saveDocument } from '../../../ground/document/store.ts'
@@ -70,8 +70,7 @@ export const createRegionHandlers = (
   removeProfileDeliveryRegion: async ({ siteId }, { params, query: { revision } }) => ({
     deliveryProfile: await profiles.change({ siteId, id: params.deliveryProfileId, revision }, async (held) => {
       const { id } = requireOwn(held, params.deliveryRegionId)
-      if (await isRegionInUse(held.db, siteId, id))
-        throw new Refusal('ILLEGAL_STATE', 'A delivery method uses this region. Remove the region from it first.')
+      if (await isRegionInUse(held.db, siteId, id)) throw refusalFor('ILLEGAL_STATE', 'DELIVERY_REGION_IN_USE')
       await deleteDocument(held.db, 'delivery_region', { siteId, id })
       return { removed: id }
     }),

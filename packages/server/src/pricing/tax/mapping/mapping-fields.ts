@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@vitrine/contract/errors.ts'
 import type { ManualTaxMapping } from '@vitrine/contract/entities/pricing/tax.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
-import { invalidField, Refusal, required } from '../../../ground/base/refusal.ts'
+import { invalidField, Refusal, required, invalidBecause } from '../../../ground/base/refusal.ts'
 import type { TaxMappingRecord } from '../tables.ts'
 
 type ExemptRates = NonNullable<TaxMappingRecord['exemptRates']>
@@ -26,7 +26,7 @@ export const readExemptRates = (
   const twice = exemptRates.findIndex(({ taxExemptGroupId: id }, index) =>
     exemptRates.slice(0, index).some((one) => one.taxExemptGroupId === id),
   )
-  if (twice !== -1) throw invalidField(`${field}[${twice}].taxExemptGroupId`, 'is in the list twice')
+  if (twice !== -1) throw invalidBecause(`${field}[${twice}].taxExemptGroupId`, 'LISTED_TWICE')
   return { exemptRates }
 }
 

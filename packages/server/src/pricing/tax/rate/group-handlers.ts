@@ -2,7 +2,7 @@ import type { taxCalls } from '@vitrine/contract'
 import type { Handlers } from '../../../ground/base/handlers.ts'
 import type { TaxGroup } from '@vitrine/contract/entities/pricing/tax.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
-import { Refusal, required } from '../../../ground/base/refusal.ts'
+import { Refusal, required, refusalFor } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import { transact } from '../../../ground/database/transact.ts'
 import { requireRevision } from '../../../ground/document/document-store.ts'
@@ -62,7 +62,7 @@ export const createTaxGroupHandlers = (context: Context): Pick<Handlers<typeof t
     deleteTaxGroup: async ({ siteId }, { params }) => {
       await groups.remove(siteId, params.id, async (transaction) => {
         const { body } = await groups.require(transaction, { siteId, id: params.id })
-        if (body.isDefault) throw new Refusal('ILLEGAL_STATE', 'The default tax group cannot be deleted.')
+        if (body.isDefault) throw refusalFor('ILLEGAL_STATE', 'DEFAULT_TAX_GROUP')
         await deleteMappingsOf(transaction, siteId, { field: 'taxGroupId', id: params.id })
       })
       return {}

@@ -4,7 +4,7 @@ import type { Minor } from '@vitrine/domain/money.ts'
 import { decidePlacing } from '@vitrine/domain/order/status/placing.ts'
 import { noSums } from '@vitrine/domain/payment/ledger.ts'
 import type { CallerWithRole } from '../../../ground/base/caller.ts'
-import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
+import { invalidField, Refusal, refusalFor } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { transact } from '../../../ground/database/transact.ts'
@@ -110,7 +110,7 @@ const refuseUntaxable = ({ record, site, rules, company }: DraftView): void => {
 
 const refuseUnready = (view: DraftView): void => {
   if (view.calculated.lines.length === 0) {
-    throw new Refusal('CREATE_ORDER_FAILED_VALIDATIONS', 'The draft has no items.', { field: 'lineItems' })
+    throw refusalFor('CREATE_ORDER_FAILED_VALIDATIONS', 'NO_ITEMS', { data: { field: 'lineItems' } })
   }
   refuseUntaxable(view)
 }
@@ -166,13 +166,12 @@ export const placeDraftHeld = async (
   const { caller, draftOrderId, settings, channelInfo, reason, revision } = placing
   const draft = await holdDraft(db, { siteId: site.id, id: draftOrderId, revision })
   if (draft.body.edited) {
-    throw new Refusal('CREATE_ORDER_FAILED_VALIDATIONS', 'The draft edits an order. Commit it instead.')
+    throw refusalFor('CREATE_ORDER_FAILED_VALIDATIONS', 'IS_EDIT')
   }
   const view = await viewDraft(readCatalog(db, site), draft.body, context.now())
   refuseUnready(view)
   if (view.pending) {
-    const sentence = 'An app has not returned its fees for this order yet. Try again.'
-    throw new Refusal('CREATE_ORDER_FAILED_VALIDATIONS', sentence, { field: 'additionalFees' })
+    throw refusalFor('CREATE_ORDER_FAILED_VALIDATIONS', 'FEES_PENDING', { data: { field: 'additionalFees' } })
   }
   const total = view.calculated.totals.total
   const forCompany = draftForCompany(view, context.now())

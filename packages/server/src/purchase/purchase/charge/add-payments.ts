@@ -3,7 +3,7 @@ import type { OrderTransactions } from '@vitrine/contract/entities/money/order-t
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { CallerWithRole } from '../../../ground/base/caller.ts'
 import { exactMinor } from '../../../ground/base/amounts.ts'
-import { invalidField } from '../../../ground/base/refusal.ts'
+import { invalidField, invalidBecause } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { transact } from '../../../ground/database/transact.ts'
@@ -37,7 +37,7 @@ const readDate = (sent: string | undefined, { field, now }: { field: string; now
   if (sent === undefined) return now
   const date = new Date(sent)
   if (date <= now) return date
-  throw invalidField(`${field}.createdDate`, 'must not be in the future', 'MAX')
+  throw invalidBecause(`${field}.createdDate`, 'IN_FUTURE')
 }
 
 interface Adding {

@@ -1,7 +1,7 @@
 import type { Price } from '@vitrine/contract/entities/common.ts'
 import { exactMinor } from '../../../ground/base/amounts.ts'
 import type { Caller } from '../../../ground/base/caller.ts'
-import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
+import { Refusal, refusalFor, outOfBounds } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { transact } from '../../../ground/database/transact.ts'
@@ -61,9 +61,14 @@ const decideReceived = async (
   if (decision.code === 'ALREADY_PAID') throw new Refusal('ORDER_ALREADY_PAID')
   if (decision.code === 'INVALID_AMOUNT') {
     const maxAmount = toDecimal(decision.due, order.body.currency ?? '')
-    throw invalidField(outside.field, `must be more than 0 and at most ${maxAmount}, what is due`, 'MAX')
+    throw outOfBounds(outside.field, {
+      rule: 'MAX',
+      threshold: maxAmount,
+      description: `must be more than 0 and at most ${maxAmount}, what is due`,
+    })
   }
-  throw new Refusal('ILLEGAL_STATE', `An order with the status ${order.status} cannot be marked as paid.`)
+  const description = `An order with the status ${order.status} cannot be marked as paid.`
+  throw refusalFor('ILLEGAL_STATE', 'ORDER_NOT_PAYABLE', { description, data: { status: order.status } })
 }
 
 /** Saves an offline payment, received or expected. Returns its ID. */

@@ -1,7 +1,7 @@
 import type { PaymentRefund } from '@vitrine/contract/entities/money/order-billing.ts'
 import { refundability, refundRefusal } from '@vitrine/domain/payment/refundability.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
-import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
+import { invalidField, Refusal, invalidBecause } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { memberOfOrder, type StoredOrder } from '../../../orders/order/api.ts'
@@ -81,7 +81,7 @@ export const judgeRefunds = async (
   const parts: RefundPart[] = []
   for (const [index, one] of requested.entries()) {
     if (parts.some(({ payment }) => payment.id === one.paymentId)) {
-      throw invalidField(`paymentRefunds[${index}].paymentId`, 'must be named once')
+      throw invalidBecause(`paymentRefunds[${index}].paymentId`, 'LISTED_TWICE', { description: 'must be named once' })
     }
     const payment = payments.find(({ id }) => id === one.paymentId)
     if (!payment) throw new Refusal('PAYMENT_NOT_FOUND', undefined, one)

@@ -3,7 +3,7 @@ import type { Caller } from '../../../ground/base/caller.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import { recordEvent } from '../../../ground/event/outbox.ts'
 import { redirectResponse } from '../../../ground/page/redirect-response.ts'
-import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
+import { Refusal, invalidBecause } from '../../../ground/base/refusal.ts'
 import { requireSite, type Site } from '../../../ground/site/sites.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { completeStoredCart, type StoredCart } from '../../../selling/basket/api.ts'
@@ -35,7 +35,7 @@ export const markAsCompleted = async (
   const site = await requireSite(context.sites, caller.siteId)
   const completed = await completeUnpaid(context, { caller, checkoutId }, async (transaction, checkout) => {
     if (orderId !== undefined && !(await findOrder(transaction, caller.siteId, orderId)))
-      throw invalidField('orderId', 'is not an order of this store')
+      throw invalidBecause('orderId', 'UNKNOWN', { description: 'is not an order of this store' })
     await closeCheckout(context, transaction, { checkout, orderId: orderId ?? context.newId(), site })
     return {}
   })

@@ -2,7 +2,7 @@ import type { Minor } from '@vitrine/domain/money.ts'
 import type { PaymentRefund } from '@vitrine/contract/entities/money/order-billing.ts'
 import { decideCancel, type CancelDecision } from '@vitrine/domain/order/status/cancel.ts'
 import type { Caller } from '../../../ground/base/caller.ts'
-import { Refusal } from '../../../ground/base/refusal.ts'
+import { Refusal, refusalFor } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { transact } from '../../../ground/database/transact.ts'
@@ -55,9 +55,9 @@ const decideCanceling = async (db: Db, order: StoredOrder, options: CancelOption
   if (decision.ok) return { ...decision, pieces }
   if (decision.code === 'IS_PENDING') throw new Refusal('ORDER_IS_PENDING')
   if (decision.code === 'IS_REJECTED') throw new Refusal('ORDER_IS_REJECTED')
-  const isSent = decision.code === 'ALL_SENT'
-  const sent = 'The order is already fulfilled and cannot be canceled.'
-  throw new Refusal('ILLEGAL_STATE', isSent ? sent : `An order that is ${status} cannot be canceled.`)
+  if (decision.code === 'ALL_SENT') throw refusalFor('ILLEGAL_STATE', 'ORDER_FULFILLED')
+  const description = `An order that is ${status} cannot be canceled.`
+  throw refusalFor('ILLEGAL_STATE', 'ORDER_NOT_CANCELABLE', { description, data: { status } })
 }
 
 /** Returns the order without items that a refund has already restocked. */

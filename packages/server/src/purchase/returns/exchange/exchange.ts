@@ -2,7 +2,7 @@ import { toDecimal, type Minor } from '@vitrine/domain/money.ts'
 import { exchangeOf, spreadExchange, type Exchange } from '@vitrine/domain/returns/exchange.ts'
 import type { Source } from '@vitrine/domain/returns/spread.ts'
 import type { CallerWithRole } from '../../../ground/base/caller.ts'
-import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
+import { Refusal, refusalFor, outOfBounds } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { actorOf } from '../../../ground/event/actor.ts'
@@ -46,7 +46,7 @@ export const planExchange = async (
   { site, known, amount, sources, revision }: Planning,
 ): Promise<PlannedExchange> => {
   const id = known.exchange_draft_id
-  if (id === null) throw new Refusal('ILLEGAL_STATE', 'This return has no exchange draft.')
+  if (id === null) throw refusalFor('ILLEGAL_STATE', 'NO_EXCHANGE_DRAFT')
   const draft = await findDraft(db, site.id, id)
   if (!draft) throw unknownDraft()
   if (draft.status === 'COMMITTED') throw alreadyCommitted(draft)
@@ -56,7 +56,11 @@ export const planExchange = async (
   const spread = spreadExchange(exchange, sources)
   if (!spread.ok) {
     const maxAmount = toDecimal(spread.max, site.currency)
-    throw invalidField('amount', `must be at most ${maxAmount}, the refundable amount`, 'MAX')
+    throw outOfBounds('amount', {
+      rule: 'MAX',
+      threshold: maxAmount,
+      description: `must be at most ${maxAmount}, the refundable amount`,
+    })
   }
   const { refunds: back, credited: taken } = spread
   return { ...exchange, draftId: draft.id, total, revision: draft.revision, refunds: back, taken }

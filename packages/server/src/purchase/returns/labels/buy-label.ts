@@ -1,6 +1,6 @@
 import { decideReturn } from '@vitrine/domain/returns/states.ts'
 import type { ReturnLabel } from '@vitrine/contract/entities/orders/returns.ts'
-import { Refusal } from '../../../ground/base/refusal.ts'
+import { refusalFor } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import { buyReturnLabel, returnLabelAddress } from '../../../orders/shipping-label/api.ts'
 import { refuseState } from '../refuse.ts'
@@ -19,10 +19,7 @@ export const labelForReturn = async (context: Context, { caller, id }: Changing)
   const items = known.body.items.map(({ lineItemId, quantity }) => ({ lineItemId, quantity }))
   const label = await buyReturnLabel(context, { caller, orderId: known.order_id, returnId: id, items })
   if (label.status !== 'BOUGHT') {
-    throw new Refusal(
-      'UNAVAILABLE',
-      'The carrier has not answered yet. Approve again in a minute: the label is bought once.',
-    )
+    throw refusalFor('UNAVAILABLE', 'LABEL_PENDING')
   }
   const { trackingNumber, rate } = label.body
   return {

@@ -3,7 +3,7 @@ import type { ReturnSettlement } from '@vitrine/contract/entities/orders/returns
 import { toDecimal } from '@vitrine/domain/money.ts'
 import type { CallerWithRole } from '../../../ground/base/caller.ts'
 import type { Context } from '../../../ground/context/context.ts'
-import { Refusal } from '../../../ground/base/refusal.ts'
+import { Refusal, refusalFor } from '../../../ground/base/refusal.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
 import { refundPayments } from '../../billing/api.ts'
@@ -74,8 +74,7 @@ const isStale = (error: unknown): boolean =>
   error instanceof Refusal &&
   (error.code === 'INVALID_LINE_ITEM_REFUND_QUANTITY' || error.code === 'INVALID_LINE_ITEM_RESTOCK_QUANTITY')
 
-const changedMeanwhile = (): Refusal =>
-  new Refusal('CONFLICT', 'The payments of the order were changed in the meantime. Settle the return again.')
+const changedMeanwhile = (): Refusal => refusalFor('CONFLICT', 'PAYMENTS_CHANGED')
 
 /** How often a settlement is retried because of concurrent changes of the order's payments. */
 const maxReadings = 10
@@ -116,7 +115,7 @@ const settleOnce = async (
       const closed = await closeWithoutRefund(context, by)
       return closed.status === 'SETTLED' ? closed : undefined
     }
-    throw new Refusal('ILLEGAL_STATE', 'The received items have already been refunded.')
+    throw refusalFor('ILLEGAL_STATE', 'RETURN_REFUNDED')
   }
   const { site, order, known, requested: refundItems, exchange, restock } = settlement
   const { type } = settling

@@ -10,7 +10,7 @@ import { toDecimal, toMinor, type Minor } from '@vitrine/domain/money.ts'
 import { spreadRefund, type Source } from '@vitrine/domain/returns/spread.ts'
 import { decideReturn } from '@vitrine/domain/returns/states.ts'
 import { priceToMinor } from '../../../ground/base/amounts.ts'
-import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
+import { invalidField, Refusal, refusalFor, outOfBounds } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import { withCurrency, requireSite, type Site } from '../../../ground/site/sites.ts'
 import { createMoneyWriter, type MoneyWriter } from '../../../ground/words/money-writer.ts'
@@ -78,14 +78,15 @@ const amountOf = async (
   const { includesDelivery = isWithdrawn && endsDelivery } = settling
   const requested: RefundItems = { lineItems, ...(includesDelivery && { shipping: {} }) }
   const calculated = await calculateForOrder(context.db, { order, site, requested })
-  if (!('summary' in calculated)) throw new Refusal('ILLEGAL_STATE', 'The received items have already been refunded.')
+  if (!('summary' in calculated)) throw refusalFor('ILLEGAL_STATE', 'RETURN_REFUNDED')
   const worth = toMinor(calculated.summary.total.amount!, currency)
   // No fee is kept of a withdrawal.
   const usual = isWithdrawn ? 0 : usualFee(site, order)
   const fee = Math.min(priceToMinor(settling.fee, { field: 'fee', currency }) ?? usual, worth)
   const amount = priceToMinor(settling.amount, { field: 'amount', currency }) ?? worth - fee
   if (amount > 0 && amount <= worth) return { requested, worth, amount, fee: settling.amount ? 0 : fee }
-  throw invalidField('amount', `must be more than 0 and at most ${toDecimal(worth, currency)}`, 'MAX')
+  const threshold = toDecimal(worth, currency)
+  throw outOfBounds('amount', { rule: 'MAX', threshold, description: `must be more than 0 and at most ${threshold}` })
 }
 
 const sourcesOf = async (
@@ -108,11 +109,7 @@ export interface NothingLeft {
 }
 
 /** Closing such a return would keep both its items and the right to capture their price. */
-const notCaptured = (): Refusal =>
-  new Refusal(
-    'ILLEGAL_STATE',
-    'The payment of this order is authorized but not captured. Void it, or capture it, and settle the return then.',
-  )
+const notCaptured = (): Refusal => refusalFor('ILLEGAL_STATE', 'PAYMENT_NOT_CAPTURED')
 
 /** Computes the settlement of a return. Throws if it cannot be settled this way. */
 export const readSettlement = async (
@@ -149,7 +146,11 @@ export const readSettlement = async (
   const spread = spreadRefund(result.amount, sources)
   if (spread.ok) return { ...found, ...result, parts: spread.parts }
   const maxAmount = toDecimal(spread.max, site.currency)
-  throw invalidField('amount', `must be at most ${maxAmount}, the refundable amount`, 'MAX')
+  throw outOfBounds('amount', {
+    rule: 'MAX',
+    threshold: maxAmount,
+    description: `must be at most ${maxAmount}, the refundable amount`,
+  })
 }
 
 const refundMethodOf = ({ isExternal }: Source, type: Settling['type']): ReturnSettlementPart['way'] => {

@@ -1,7 +1,7 @@
 import { defaultVariantId, onlyVariantId, variantsOf, type ProductRecord } from '@vitrine/domain/catalog/product.ts'
 import { defaultLocationId } from '@vitrine/domain/stock/locations.ts'
 import { sql } from 'kysely'
-import { invalidField, Refusal, required } from '../../../../ground/base/refusal.ts'
+import { invalidField, Refusal, required, invalidBecause } from '../../../../ground/base/refusal.ts'
 import type { Db } from '../../../../ground/database/tables.ts'
 import { holdLocations } from '../../location/locations.ts'
 import { attempt, madeBy, type Attempt } from '../attempt.ts'
@@ -47,13 +47,14 @@ const readKey = ({ sent, path }: Sent, { siteId, products, locations }: Known): 
   const productId = required(sent.productId, `${path}.productId`).toLowerCase()
   const sentVariant = required(sent.variantId, `${path}.variantId`).toLowerCase()
   const record = products.get(productId)
-  if (!record) throw invalidField(`${path}.productId`, 'is not a product of the store')
+  if (!record) throw invalidBecause(`${path}.productId`, 'UNKNOWN', { description: 'is not a product of the store' })
   refuseBundle({ is_bundle: record.bundle !== undefined })
   const variantId = sentVariant === defaultVariantId(productId) ? onlyVariantId : sentVariant
   if (!variantsOf(record).some(({ id }) => id === variantId))
     throw invalidField(`${path}.variantId`, 'is not a variant of the product')
   const locationId = sent.locationId?.toLowerCase() ?? defaultLocationId(siteId)
-  if (!locations.has(locationId)) throw invalidField(`${path}.locationId`, 'is not a location of the store')
+  if (!locations.has(locationId))
+    throw invalidBecause(`${path}.locationId`, 'UNKNOWN', { description: 'is not a location of the store' })
   return { productId, variantId, locationId }
 }
 

@@ -1,4 +1,4 @@
-import { invalidField } from '../../../../ground/base/refusal.ts'
+import { invalidField, invalidBecause } from '../../../../ground/base/refusal.ts'
 import type { Db } from '../../../../ground/database/tables.ts'
 import { addToCategories } from '../../category/category-items.ts'
 import { listCategories, lockCategories } from '../../category/category-rows.ts'
@@ -25,7 +25,7 @@ export const readMainCategory = async (db: Db, { sent, names, path, site }: Writ
   const field = `${path}.mainCategoryId`
   if (id === allProductsId) throw invalidField(field, 'cannot be the category of all products')
   if ((await listCategories(db, site.id, [id])).length === 0)
-    throw invalidField(field, 'is not a category of this store')
+    throw invalidBecause(field, 'UNKNOWN', { description: 'is not a category of this store' })
   return { mainCategoryId: id }
 }
 

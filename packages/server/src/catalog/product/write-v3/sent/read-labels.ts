@@ -1,6 +1,6 @@
 import type { InfoSectionRecord } from '@vitrine/domain/catalog/info-section.ts'
 import type { LabelRecord } from '@vitrine/domain/catalog/label.ts'
-import { invalidField, Refusal } from '../../../../ground/base/refusal.ts'
+import { invalidField, Refusal, invalidBecause } from '../../../../ground/base/refusal.ts'
 import type { Db } from '../../../../ground/database/tables.ts'
 import { findBrands, getOrCreateBrand } from '../../../brand/api.ts'
 import { findInfoSections, getOrCreateNamedInfoSection } from '../../../info-section/api.ts'
@@ -24,7 +24,7 @@ const readBrand = async (
   if (id === undefined)
     return name === '' ? undefined : getOrCreateBrand(context, db, { siteId: site.id, name, path: `${path}.name` })
   const found = (await findBrands(db, site.id, [id], { lock: 'share' })).get(id)
-  if (!found) throw invalidField(`${path}.id`, 'is not a brand of this store')
+  if (!found) throw invalidBecause(`${path}.id`, 'UNKNOWN', { description: 'is not a brand of this store' })
   return found
 }
 
@@ -86,7 +86,7 @@ const readSection = async (
     sent.id === undefined
       ? await getOrCreateNamedInfoSection(context, db, { siteId: site.id, sent, path })
       : (await findInfoSections(db, site.id, [sent.id], { lock: 'share' })).get(sent.id)
-  if (!found) throw invalidField(`${path}.id`, 'is not an info section of this store')
+  if (!found) throw invalidBecause(`${path}.id`, 'UNKNOWN', { description: 'is not an info section of this store' })
   const { id, uniqueName = '', title = '', plainDescription: description = '' } = found
   return { id, uniqueName, title, description }
 }
@@ -101,7 +101,8 @@ const readSections = async (
   for (const [index, one] of (sent.infoSections ?? []).entries()) {
     const field = `${path}.infoSections[${index}]`
     const section = await readSection(context, one, { site, path: field })
-    if (sections.some(({ id }) => id === section.id)) throw invalidField(field, 'is the same section as another one')
+    if (sections.some(({ id }) => id === section.id))
+      throw invalidBecause(field, 'LISTED_TWICE', { description: 'is the same section as another one' })
     sections.push(section)
   }
   return { infoSections: [...sections, ...product.record.infoSections.filter(({ id }) => id === undefined)] }

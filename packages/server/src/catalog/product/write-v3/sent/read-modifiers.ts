@@ -8,7 +8,7 @@ import {
 } from '@vitrine/domain/modifier/modifier.ts'
 import { freeKey } from '@vitrine/domain/modifier/text-fields.ts'
 import { exactMinor } from '../../../../ground/base/amounts.ts'
-import { invalidField } from '../../../../ground/base/refusal.ts'
+import { invalidField, invalidBecause } from '../../../../ground/base/refusal.ts'
 import type { ConnectedCustomization } from '../../../customization/api.ts'
 import { requireRenderType } from '../customizations-of-product.ts'
 import type { SentModifier, Writing } from './sent-product.ts'
@@ -53,7 +53,8 @@ const readChoices = (
     return { id, key, name, ...(colorCode !== undefined && { colorCode }), addedPrice: price }
   })
   const twice = choices.findIndex(({ id }, index) => choices.findIndex((one) => one.id === id) < index)
-  if (twice !== -1) throw invalidField(`${field}[${twice}]`, 'is the same choice as another one')
+  if (twice !== -1)
+    throw invalidBecause(`${field}[${twice}]`, 'LISTED_TWICE', { description: 'is the same choice as another one' })
   const swatches = customization.customizationRenderType === 'SWATCH_CHOICES'
   return { kind: 'CHOICES', mandatory: sent.mandatory ?? false, swatches, choices }
 }
