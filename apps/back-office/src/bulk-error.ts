@@ -1,9 +1,10 @@
-import { ApiError } from '@vitrine/client'
+import { ApiError, type Violation } from '@vitrine/client'
+import { bulkErrorText, type BulkError } from './errors/bulk-error-text.ts'
 import { FieldErrors } from './form/field-errors.ts'
 
 interface BulkItem {
   readonly itemMetadata?: {
-    readonly error?: { readonly code: string; readonly description: string } | undefined
+    readonly error?: BulkError | undefined
   }
 }
 
@@ -15,9 +16,11 @@ export const onlyResult = <Item extends BulkItem>(
   [result]: readonly Item[],
   fields: Readonly<Record<string, string>> = {},
 ): Item => {
-  const { code = '', description = '' } = result?.itemMetadata?.error ?? {}
-  if (result && code === '') return result
+  const error = result?.itemMetadata?.error
+  if (result && !error) return result
+  const { code = '', description = '', data } = error ?? {}
   const field = fields[code]
-  if (field !== undefined) throw new FieldErrors([{ field, description }])
-  throw new ApiError(description, { status: 400 })
+  if (error && field !== undefined) throw new FieldErrors([{ field, description: bulkErrorText(error) }])
+  const violations = (data?.['fieldViolations'] ?? []) as readonly Violation[]
+  throw new ApiError(description, { status: 400, code, violations, ...(data && { data }) })
 }

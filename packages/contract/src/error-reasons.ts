@@ -128,8 +128,14 @@ export const violationReasons = {
   LINK_EXPIRED: { rule: 'VALIDATION', description: 'has expired or was already used: request a new link' },
   UNCHANGED: { rule: 'VALIDATION', description: 'is the same as before' },
   REJECTED_BY_PROVIDER: { rule: 'VALIDATION', description: 'is not accepted by the provider' },
+  LIMIT_REACHED: { rule: 'VALIDATION', description: 'would be more than a store can have' },
+  NOT_ONE_LINE: { rule: 'FORMAT', description: 'must be one line' },
+  PASSWORD_TOO_COMMON: { rule: 'VALIDATION', description: 'is easy to guess: choose another password' },
   EMPTY_FILE: { rule: 'MIN_SIZE', description: 'must not be empty' },
-  UNREADABLE_FILE: { rule: 'VALIDATION', description: 'cannot be read' },
+  FILE_TOO_LARGE: { rule: 'MAX_SIZE', description: 'is too large' },
+  INCOMPLETE_FILE: { rule: 'VALIDATION', description: 'was cut off before the upload was complete' },
+  UNREADABLE_FILE: { rule: 'FORMAT', description: 'cannot be read' },
+  WRONG_FILE_TYPE: { rule: 'FORMAT', description: 'is not a file of a supported type' },
 } as const satisfies Record<string, { readonly rule: ViolationKind; readonly description: string }>
 
 export type ViolationReason = keyof typeof violationReasons

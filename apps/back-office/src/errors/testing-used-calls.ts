@@ -20,8 +20,7 @@ const isMade = (name: string, call: Call): boolean =>
     (text) =>
       new RegExp(`\\bcalls\\.${name}\\b`).test(text) ||
       functionsOf(call).some(
-        (offered) =>
-          usesModule(text, offered.module) && new RegExp(`\\.\\s*${offered.name ?? name}\\b`).test(text),
+        (offered) => usesModule(text, offered.module) && new RegExp(`\\.\\s*${offered.name ?? name}\\b`).test(text),
       ),
   )
 

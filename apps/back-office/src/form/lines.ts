@@ -1,4 +1,5 @@
 import { ApiError, type Violation } from '@vitrine/client'
+import { violationText } from '../errors/violation-text.ts'
 import { textIn } from './read-fields.ts'
 import { FieldErrors } from './field-errors.ts'
 
@@ -13,7 +14,7 @@ const atItsField = (form: FormData, violation: Violation, nameOf: (field: string
   const field = list === undefined ? undefined : nameOf(list)
   if (field === undefined) return violation
   const line = linesIn(form, field)[Number(index)]
-  return { ...violation, field, description: `“${line ?? ''}” ${violation.description}` }
+  return { field, description: `${line ?? ''}: ${violationText(violation)}` }
 }
 
 /**

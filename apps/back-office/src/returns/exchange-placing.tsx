@@ -1,6 +1,7 @@
 import { isApiError, type OrderReturn, type ReturnSettlementPreview } from '@vitrine/client'
 import { Alert, Checkbox, Link, Stack, SummaryList, TextField } from '@vitrine/ui'
 import { useEffect, useState } from 'react'
+import { PageError } from '../errors/page-error.ts'
 import { ConfirmButton } from '../confirm/confirm-button.tsx'
 import { isTicked, readDecimal } from '../form/read-fields.ts'
 import { throwFieldError } from '../form/field-errors.ts'
@@ -74,7 +75,7 @@ const place = async (id: string, { chosen, revision, sends }: { chosen: Chosen; 
     if (sends) await sendPaymentLink(await shop.orders.getOrder(orderId))
     return `/orders/${orderId}`
   } catch (error) {
-    if (isApiError(error, 'CONFLICT')) throw new Error(words.drafts.conflict, { cause: error })
+    if (isApiError(error, 'CONFLICT')) throw new PageError(words.drafts.conflict, { cause: error })
     throw error
   }
 }

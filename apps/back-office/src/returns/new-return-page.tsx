@@ -42,7 +42,7 @@ const itemsIn = (form: FormData, returnable: readonly LineItemReturnability[]): 
     const quantity = countIn(form, nameOf(lineItemId, 'quantity')) ?? 0
     if (quantity > most) throwFieldError(nameOf(lineItemId, 'quantity'), words.refunds.wrongQuantity(most))
     if (quantity === 0) return []
-    if (text('reason') === '') throwFieldError(nameOf(lineItemId, 'reason'), words.fieldErrors.REQUIRED_FIELD!)
+    if (text('reason') === '') throwFieldError(nameOf(lineItemId, 'reason'), words.fieldErrors.REQUIRED_FIELD)
     const [reason, comment] = [text('reason') as ReturnItem['reason'], text('comment')]
     return [{ lineItemId, quantity, reason, ...(comment !== '' && { comment }) }]
   })

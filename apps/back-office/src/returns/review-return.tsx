@@ -109,7 +109,7 @@ export const DeclineButton = ({ orderReturn }: { orderReturn: OrderReturn }) => 
     act={async (form) => {
       const { nameOf } = fieldsOf(orderReturn)
       const reason =
-        textIn(form, nameOf('reason')) || throwFieldError(nameOf('reason'), words.fieldErrors.REQUIRED_FIELD!)
+        textIn(form, nameOf('reason')) || throwFieldError(nameOf('reason'), words.fieldErrors.REQUIRED_FIELD)
       await renameErrorFields(() => shop.returns.declineReturn(orderReturn.id, reason), nameOf)
     }}
   >

@@ -1,4 +1,5 @@
-import { ApiError, ConnectionError } from '@vitrine/client'
+import { ConnectionError } from '@vitrine/client'
+import { responseError, type ErrorResponse } from '../errors/response-error.ts'
 import { asOwner, ownerHeaders } from './session.ts'
 
 /** An uploaded image. */
@@ -17,7 +18,7 @@ export const uploadPicture = async (file: File): Promise<Picture> => {
   const response = await fetch(url, request).catch((cause: unknown) => {
     throw new ConnectionError('CONNECTION_FAILED', 'The image could not be uploaded.', cause)
   })
-  const body = (await response.json()) as { media: Picture; message?: string }
-  if (!response.ok) throw new ApiError(body.message ?? '', { status: response.status })
+  const body = (await response.json()) as ErrorResponse & { media: Picture }
+  if (!response.ok) throw responseError(response.status, body)
   return body.media
 }

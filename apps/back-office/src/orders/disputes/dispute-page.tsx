@@ -136,7 +136,7 @@ const ResponseForm = ({ order, sent, dispute }: KnownData) => {
       await shop.disputes.answerDispute(dispute.id, { accept: accepts, ...(evidence && { evidence }) })
     } catch (error) {
       if (isApiError(error, 'INVALID_ARGUMENT') && evidence && Object.keys(evidence).length === 0) {
-        throwFieldError(fieldName('explanation'), words.fieldErrors.REQUIRED_FIELD!)
+        throwFieldError(fieldName('explanation'), words.fieldErrors.REQUIRED_FIELD)
       }
       throw error
     }

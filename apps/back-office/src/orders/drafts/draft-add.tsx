@@ -125,7 +125,7 @@ export const AddProducts = ({ editing: { change } }: { editing: DraftEditing }) 
 }
 
 const customOf = (form: FormData) => ({
-  productName: { original: textIn(form, 'name') || throwFieldError('name', words.fieldErrors.REQUIRED_FIELD!) },
+  productName: { original: textIn(form, 'name') || throwFieldError('name', words.fieldErrors.REQUIRED_FIELD) },
   price: { amount: decimalIn(form, 'price') ?? throwFieldError('price', words.notANumber) },
   quantity: Math.max(1, Number(textIn(form, 'quantity')) || 1),
   physicalProperties: { shippable: isTicked(form, 'shippable') },

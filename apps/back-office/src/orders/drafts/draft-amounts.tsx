@@ -58,7 +58,7 @@ const discountOf = (form: FormData): DraftChange => {
 }
 
 const feeOf = (form: FormData): DraftChange => {
-  const name = textIn(form, 'fee.name') || throwFieldError('fee.name', words.fieldErrors.REQUIRED_FIELD!)
+  const name = textIn(form, 'fee.name') || throwFieldError('fee.name', words.fieldErrors.REQUIRED_FIELD)
   const amount = decimalIn(form, 'fee.price') ?? throwFieldError('fee.price', words.notANumber)
   const taxDetails = { taxable: isTicked(form, 'fee.taxable') }
   const fee = { name, price: { amount }, taxDetails, applyToDraftOrder: true }

@@ -1,6 +1,7 @@
 import { isApiError, type CalculatedDraftOrder, type Customer, type DraftOrder, type Order } from '@vitrine/client'
 import { Checkbox, formatMoney, Stack } from '@vitrine/ui'
 import type { PageRequest, PageProps } from '@vitrine/web/page/routed-page.tsx'
+import { PageError } from '../../errors/page-error.ts'
 import { ConfirmButton } from '../../confirm/confirm-button.tsx'
 import { EntryPage } from '../../page/entry-page.tsx'
 import { loadCurrency } from '../../gift-cards/issue-page.tsx'
@@ -63,7 +64,7 @@ const place = async ({ id, revision }: DraftOrder, sendsEmail: boolean): Promise
     const createSettings = { notifications: { sendNotificationToBuyer: sendsEmail } }
     return (await shop.draftOrders.createOrderFromDraft(id, { createSettings, revision })).createdOrder
   } catch (error) {
-    if (isApiError(error, 'CONFLICT')) throw new Error(texts.conflict, { cause: error })
+    if (isApiError(error, 'CONFLICT')) throw new PageError(texts.conflict, { cause: error })
     throw error
   }
 }

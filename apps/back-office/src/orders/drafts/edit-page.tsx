@@ -2,6 +2,7 @@ import { isApiError, type CalculatedDraftOrder, type DraftOrder, type Order } fr
 import { toDecimal, toMinor } from '@vitrine/domain/money.ts'
 import { Alert, Breadcrumbs, Button, Checkbox, formatMoney, PageHeader, Stack, TextField } from '@vitrine/ui'
 import type { PageRequest, PageProps } from '@vitrine/web/page/routed-page.tsx'
+import { PageError } from '../../errors/page-error.ts'
 import { ConfirmButton } from '../../confirm/confirm-button.tsx'
 import { EntryPage } from '../../page/entry-page.tsx'
 import { isTicked, textIn } from '../../form/read-fields.ts'
@@ -68,7 +69,7 @@ const apply = async (draft: DraftOrder, form: FormData): Promise<string> => {
       commitSettings: { sendNotificationsToBuyer: isTicked(form, 'tell'), updateInventory },
     })
   } catch (error) {
-    if (isApiError(error, 'CONFLICT')) throw new Error(texts.conflict, { cause: error })
+    if (isApiError(error, 'CONFLICT')) throw new PageError(texts.conflict, { cause: error })
     throw error
   }
   return `/orders/${orderId}`

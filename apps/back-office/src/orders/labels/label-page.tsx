@@ -2,6 +2,7 @@ import { isApiError, type LabelAccount, type LabelParcel, type LabelQuote, type 
 import { Alert, Button, EmptyState, Stack } from '@vitrine/ui'
 import type { PageRequest, PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { useState } from 'react'
+import { errorMessage } from '../../error-message.ts'
 import { EntryPage } from '../../page/entry-page.tsx'
 import { TestLabelsAlert } from '../../label-settings/label-account.tsx'
 import { shop } from '../../shop.ts'
@@ -62,7 +63,7 @@ const Buying = (data: LabelPageData) => {
     } catch (error) {
       // Errors of the carrier concern the whole parcel, not a field.
       if (!isApiError(error, 'LABEL_REFUSED', 'LABELS_NOT_SET_UP', 'UNAVAILABLE')) throw error
-      setFailure(error.message)
+      setFailure(errorMessage(error))
     }
   }
   return (

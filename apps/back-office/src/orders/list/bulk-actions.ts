@@ -1,6 +1,6 @@
 import type { Order } from '@vitrine/client'
+import { bulkErrorText, type BulkError } from '../../errors/bulk-error-text.ts'
 import { shop } from '../../shop.ts'
-import { words } from '../../words/words.ts'
 import { tagIdsOf } from '../tags/tag-names.ts'
 
 /** An order for which a bulk action failed, with the reason. */
@@ -18,15 +18,13 @@ export interface BulkResult {
 interface BulkResponse {
   readonly itemMetadata: {
     readonly originalIndex?: number
-    readonly error?: { readonly description?: string }
+    readonly error?: BulkError
   }
 }
 
 const resultOf = (orders: readonly Order[], results: readonly BulkResponse[]): BulkResult => {
   const failed = results.flatMap(({ itemMetadata: { error, originalIndex = 0 } }) =>
-    error
-      ? [{ index: originalIndex, number: orders[originalIndex]!.number, reason: error.description ?? words.failed }]
-      : [],
+    error ? [{ index: originalIndex, number: orders[originalIndex]!.number, reason: bulkErrorText(error) }] : [],
   )
   return { done: orders.filter((_order, at) => !failed.some(({ index }) => index === at)), failed }
 }

@@ -1,6 +1,7 @@
 import type { Order } from '@vitrine/client'
 import { Badge, CloseIcon, IconButton, showToast } from '@vitrine/ui'
 import { useRevalidator } from 'react-router'
+import { PageError } from '../../errors/page-error.ts'
 import { ConfirmButton } from '../../confirm/confirm-button.tsx'
 import { errorMessage } from '../../error-message.ts'
 import { words } from '../../words/words.ts'
@@ -14,7 +15,7 @@ const { desk: texts } = words
 /** Adds a tag to an order or removes it. Throws if that fails. */
 const changeTag = async (order: Order, tag: string, isAdded: boolean): Promise<void> => {
   const { failed } = await tagAll([order], tag, isAdded)
-  if (failed[0]) throw new Error(failed[0].reason)
+  if (failed[0]) throw new PageError(failed[0].reason)
 }
 
 interface TagsProps {

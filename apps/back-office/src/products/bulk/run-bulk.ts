@@ -1,6 +1,6 @@
 import type { ListedProductChange, ProductSheetEntry } from '@vitrine/client'
+import { bulkErrorText, type BulkError } from '../../errors/bulk-error-text.ts'
 import { shop } from '../../shop.ts'
-import { words } from '../../words/words.ts'
 import { changeOf, undoOf, type BulkAction } from './bulk-changes.ts'
 
 /** Most products of a request. */
@@ -32,18 +32,12 @@ interface ItemResult {
   readonly itemMetadata: {
     readonly id?: string
     readonly originalIndex: number
-    readonly error?: { readonly description: string; readonly data?: Readonly<Record<string, unknown>> }
+    readonly error?: BulkError
   }
 }
 
-const violationOf = (data: Readonly<Record<string, unknown>> | undefined): string | undefined => {
-  const [first] = (data?.['fieldViolations'] ?? []) as readonly { readonly description: string }[]
-  return first?.description
-}
-
 /** Why an item was refused, without the path of its field. */
-export const reasonOf = ({ itemMetadata: { error } }: ItemResult): string =>
-  violationOf(error?.data) ?? error?.description ?? words.failed
+export const reasonOf = ({ itemMetadata: { error = {} } }: ItemResult): string => bulkErrorText(error)
 
 const failuresOf = (results: readonly ItemResult[], named: readonly { id: string; name: string }[]): BulkFailure[] =>
   results.flatMap((result) => {

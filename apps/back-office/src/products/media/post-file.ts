@@ -1,4 +1,4 @@
-import { ApiError } from '@vitrine/client'
+import { responseError, type ErrorResponse } from '../../errors/response-error.ts'
 import { ownerHeaders } from '../../session/session.ts'
 
 export interface PostedFile {
@@ -11,21 +11,13 @@ export interface PostedFile {
   readonly signal: AbortSignal
 }
 
-interface FileResponse {
-  readonly message?: string
-  readonly details?: { readonly validationError?: { readonly fieldViolations?: readonly { description: string }[] } }
-}
-
-const readResponse = (request: XMLHttpRequest): FileResponse => {
+const readResponse = (request: XMLHttpRequest): ErrorResponse => {
   try {
-    return JSON.parse(request.responseText) as FileResponse
+    return JSON.parse(request.responseText) as ErrorResponse
   } catch {
     return {}
   }
 }
-
-const messageOf = ({ message = '', details }: FileResponse): string =>
-  details?.validationError?.fieldViolations?.[0]?.description ?? message
 
 /** Uploads a file. Only `XMLHttpRequest` reports upload progress. */
 export const postFile = async <Response>({
@@ -45,7 +37,7 @@ export const postFile = async <Response>({
     request.addEventListener('load', () => {
       const response = readResponse(request)
       if (request.status === 200) resolve(response as Response)
-      else reject(new ApiError(messageOf(response), { status: request.status }))
+      else reject(responseError(request.status, response))
     })
     request.addEventListener('error', () => reject(new TypeError('The connection was lost.')))
     request.addEventListener('abort', () => reject(new DOMException('The upload was canceled.', 'AbortError')))

@@ -3,7 +3,7 @@ import type { CollectionTranslation, ProductTranslation } from '@vitrine/contrac
 import { findUnknownField, type Translations } from '@vitrine/domain/catalog/translation.ts'
 import { isLanguage } from '@vitrine/domain/language.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
-import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+import { invalidField, Refusal, wrongFormat } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
@@ -67,7 +67,7 @@ export const createTranslationHandlers = (context: Context): Handlers<typeof tra
 
   const checkLanguage = async (siteId: string, language: string): Promise<void> => {
     if (!isLanguage(language) || language !== language.toLowerCase())
-      throw invalidField('language', 'must be the code of a language, such as de', 'FORMAT')
+      throw wrongFormat('language', 'LANGUAGE', 'must be the code of a language, such as de')
     if (languagesOf(await requireSite(sites, siteId))[0] === language)
       throw invalidField('language', 'is the store’s own language: change the original texts instead')
   }

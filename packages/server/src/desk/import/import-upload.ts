@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { invalidField, refusalFor } from '../../ground/base/refusal.ts'
+import { invalidField, refusalFor, invalidBecause } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { currentActor } from '../../ground/event/acting.ts'
@@ -22,7 +22,10 @@ const maxProducts = 50_000
 /** Most characters of a file's name. */
 const maxNameLength = 200
 
-const tooLarge = () => invalidField('file', 'must be at most 25 MB: import larger files by npm run import', 'MAX_SIZE')
+const tooLarge = () =>
+  invalidBecause('file', 'FILE_TOO_LARGE', {
+    description: 'must be at most 25 MB: import larger files by npm run import',
+  })
 
 /** Refuses a file by its declared size before it is uploaded. */
 export const refuseLargeImport = (bytes: number): void => {
@@ -42,18 +45,26 @@ const bounded = (): Transform => {
 
 const openUpload = async (path: string): Promise<CsvFile & { readonly format: FormatName }> => {
   const file = await openCsvFile(path).catch((error: unknown) => {
-    throw error instanceof UnreadableFile ? invalidField('file', `cannot be read. ${error.message}`) : error
+    throw error instanceof UnreadableFile
+      ? invalidBecause('file', 'UNREADABLE_FILE', {
+          description: `cannot be read. ${error.message}`,
+          rule: 'VALIDATION',
+        })
+      : error
   })
   const format = recognise(file.header)
   if (format) return { ...file, format }
-  throw invalidField('file', 'must be a product export of Shopify, WooCommerce (in English) or the hosted store')
+  throw invalidBecause('file', 'WRONG_FILE_TYPE', {
+    description: 'must be a product export of Shopify, WooCommerce (in English) or the hosted store',
+    rule: 'VALIDATION',
+  })
 }
 
 const countUpload = async (file: CsvFile, format: FormatName): Promise<number> => {
   const count = await countProducts(file, format)
   if (count <= maxProducts) return count
   const message = `has ${count} products: at most ${maxProducts} are allowed. Import larger files by npm run import`
-  throw invalidField('file', message, 'MAX_SIZE')
+  throw invalidBecause('file', 'FILE_TOO_LARGE', { description: message })
 }
 
 const busy = () => refusalFor('CONFLICT', 'IMPORT_RUNNING')

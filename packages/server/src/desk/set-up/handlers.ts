@@ -10,7 +10,7 @@ import { isTimeZone } from '@vitrine/domain/time/day.ts'
 import type { Exchange } from '../../ground/base/caller.ts'
 import { isLoopback } from '../../ground/base/config.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
-import { invalidField } from '../../ground/base/refusal.ts'
+import { invalidField, wrongFormat } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
@@ -43,10 +43,10 @@ const checkBody = ({ owner, store }: Body): void => {
   if (!countryCodes.includes(store.country)) throw invalidField('store.country', 'must be a country code (ISO 3166-1)')
   if (!isCurrency(store.currency)) throw invalidField('store.currency', 'must be a currency code (ISO 4217)')
   if (!isLanguage(store.language))
-    throw invalidField('store.language', 'must be the code of a language, such as de', 'FORMAT')
+    throw wrongFormat('store.language', 'LANGUAGE', 'must be the code of a language, such as de')
   if (!store.name.trim()) throw invalidField('store.name', 'must be set', 'REQUIRED_FIELD')
   if (!isTimeZone(store.timeZone))
-    throw invalidField('store.timeZone', 'must be an IANA time zone, such as Europe/Berlin', 'FORMAT')
+    throw wrongFormat('store.timeZone', 'TIME_ZONE', 'must be an IANA time zone, such as Europe/Berlin')
   const site = { name: store.name, settings: defaultSettings }
   if (owner.password !== undefined)
     requireGoodPassword(owner.password, { email: owner.email, field: 'owner.password', site })

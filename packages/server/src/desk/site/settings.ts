@@ -15,7 +15,7 @@ import { remainderKind } from '../../orders/remainder/api.ts'
 import { applyBranding } from '../store-design/api.ts'
 import { defaultCartDays } from '../../selling/cart/api.ts'
 import { rateLimits } from '../../ground/rate-limit/rate-limit-store.ts'
-import { invalidField, invalidBecause } from '../../ground/base/refusal.ts'
+import { invalidField, invalidBecause, wrongFormat } from '../../ground/base/refusal.ts'
 import { presentLooks, readLooks } from '../../ground/looks/looks.ts'
 import { catalogVersionOf, requireSite, siteChannel, type Site } from '../../ground/site/sites.ts'
 import type { BusinessAddress, SiteSettings } from '../../ground/site/tables.ts'
@@ -103,7 +103,7 @@ const checkLanguages = (languages: readonly string[], own: string): void => {
   for (const [index, one] of languages.entries()) {
     const field = `siteSettings.languages[${index}]`
     if (!isLanguage(one) || one !== one.toLowerCase())
-      throw invalidField(field, 'must be the code of a language, such as de', 'FORMAT')
+      throw wrongFormat(field, 'LANGUAGE', 'must be the code of a language, such as de')
     if (one === own.split('-')[0]) throw invalidField(field, 'is the store’s own language')
     if (languages.indexOf(one) < index) throw invalidBecause(field, 'LISTED_TWICE')
   }
@@ -136,7 +136,7 @@ export const updateSettings = async (
   const { db, database, sites } = context
   await checkPages(db, siteId, sent)
   if (sent.timeZone !== undefined && !isTimeZone(sent.timeZone)) {
-    throw invalidField('siteSettings.timeZone', 'must be an IANA time zone, such as Europe/Berlin', 'FORMAT')
+    throw wrongFormat('siteSettings.timeZone', 'TIME_ZONE', 'must be an IANA time zone, such as Europe/Berlin')
   }
   if (sent.testCards && !isLoopback(context.config))
     throw invalidField('siteSettings.testCards', 'can only be on while PUBLIC_URL is an address of this machine')

@@ -4,7 +4,7 @@ import { eventDefinitions } from '@vitrine/contract/events.ts'
 import { nearest } from '@vitrine/domain/nearest.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
-import { InvalidRequest, invalidField, Refusal, type Violation } from '../../ground/base/refusal.ts'
+import { InvalidRequest, invalidField, Refusal, type Violation, wrongFormat } from '../../ground/base/refusal.ts'
 import { requireSite, type Site } from '../../ground/site/sites.ts'
 import { ForbiddenAddress, requireAllowedAddress } from '../../ground/outbound/public-address.ts'
 import {
@@ -22,9 +22,9 @@ import {
  */
 const requireReceiver = (text: string, { demo }: Site): string => {
   const field = 'url'
-  if (!URL.canParse(text)) throw invalidField(field, 'must be a URL', 'FORMAT')
+  if (!URL.canParse(text)) throw wrongFormat(field, 'WEB_URL', 'must be a URL')
   const url = new URL(text)
-  if (url.protocol !== 'https:' && !demo) throw invalidField(field, 'must start with https://', 'FORMAT')
+  if (url.protocol !== 'https:' && !demo) throw wrongFormat(field, 'WEB_URL', 'must start with https://')
   try {
     requireAllowedAddress(url, { loopback: demo })
   } catch (error) {

@@ -87,16 +87,28 @@ export const invalidField = (
 ): InvalidRequest =>
   new InvalidRequest([{ field, description, violatedRule, ...(ruleName !== undefined && { ruleName }) }])
 
-/** Creates an error for a field whose value is invalid for a reason that the rule alone does not say. */
+type ViolationDetails = Partial<Pick<Violation, 'description' | 'ruleName' | 'data'>> & {
+  /** Default: the rule of the reason. */
+  readonly rule?: ViolationKind
+}
+
+/**
+ * Creates an error for a field whose value is invalid for a reason that the rule alone does not say. The violation's data
+ * has the reason.
+ */
 export const invalidBecause = (
   field: string,
   reason: ViolationReason,
-  { description, rule: violatedRule }: { readonly description?: string; readonly rule?: ViolationKind } = {},
+  { rule, data, ...details }: ViolationDetails = {},
 ): InvalidRequest => {
-  const { rule, description: usual } = violationReasons[reason]
-  const violation = { field, description: description ?? usual, violatedRule: violatedRule ?? rule }
-  return new InvalidRequest([{ ...violation, data: { reason } }])
+  const { rule: usualRule, description } = violationReasons[reason]
+  const violation = { field, description, ...details, violatedRule: rule ?? usualRule, data: { ...data, reason } }
+  return new InvalidRequest([violation])
 }
+
+/** Creates an error for a field of the wrong format. The violation's data has the expected one. */
+export const wrongFormat = (field: string, type: string, description: string): InvalidRequest =>
+  new InvalidRequest([{ field, description, violatedRule: 'FORMAT', data: { type } }])
 
 /** Creates an error for a field that exceeds a bound, which is part of the violation's data. */
 export const outOfBounds = (

@@ -1,4 +1,4 @@
-import { invalidField, Refusal, refusalFor } from '../base/refusal.ts'
+import { Refusal, refusalFor, invalidBecause } from '../base/refusal.ts'
 import type { Context } from '../context/context.ts'
 import { sqlState, sqlStates } from '../database/database-errors.ts'
 import type { Db } from '../database/tables.ts'
@@ -39,7 +39,11 @@ export const createEntityChanges = <
     capacity[name] ??= count - (await countEntities(db, table, { siteId, filter, fields, toMinor: noMoney }))
     if (capacity[name] > 0) return name
     if ('code' in limit) throw new Refusal(limit.code)
-    throw invalidField(path, `cannot be added: a store has at most ${count}`, 'VALIDATION', limit.ruleName)
+    throw invalidBecause(path, 'LIMIT_REACHED', {
+      description: `cannot be added: a store has at most ${count}`,
+      data: { threshold: count },
+      ...(limit.ruleName !== undefined && { ruleName: limit.ruleName }),
+    })
   }
 
   /** Inserts an entity; `undefined` if there is an equal one. */

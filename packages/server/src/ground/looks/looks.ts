@@ -3,7 +3,7 @@ import type { Input } from '@vitrine/contract/schema.ts'
 import type { Context } from '../context/context.ts'
 import { mediaIdOf, mediaUrl } from '../media/addresses.ts'
 import { listPublicMedia } from '../media/files.ts'
-import { invalidField } from '../base/refusal.ts'
+import { invalidField, wrongFormat } from '../base/refusal.ts'
 import type { Site } from '../site/sites.ts'
 import type { Logo, SiteSettings } from '../site/tables.ts'
 
@@ -28,7 +28,7 @@ const readLogo = async (context: Context, site: Site, text: string): Promise<Log
 const readAccent = (text: string): string | undefined => {
   if (text === '') return undefined
   if (!/^#[0-9a-f]{6}$/i.test(text))
-    throw invalidField('siteSettings.accentColor', 'must be a hex color, such as #1f4d3f', 'FORMAT')
+    throw wrongFormat('siteSettings.accentColor', 'COLOR_HEX', 'must be a hex color, such as #1f4d3f')
   return text.toLowerCase()
 }
 

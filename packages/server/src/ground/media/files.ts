@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql, type Selectable } from 'kysely'
 import type { Context } from '../context/context.ts'
 import type { Db } from '../database/tables.ts'
-import { invalidField } from '../base/refusal.ts'
+import { invalidField, invalidBecause } from '../base/refusal.ts'
 import { findModelProblem } from '@vitrine/domain/media/model-file.ts'
 import { drawnFromSize, type Size } from '@vitrine/domain/media/plan-picture.ts'
 import { copyPath, isLarge } from './copies.ts'
@@ -33,7 +33,7 @@ const refuseUnreadable = async <Result>(reading: Promise<Result>): Promise<Resul
   try {
     return await reading
   } catch {
-    throw invalidField('file', unreadable, 'FORMAT')
+    throw invalidBecause('file', 'UNREADABLE_FILE', { description: unreadable })
   }
 }
 
@@ -69,10 +69,11 @@ const findProblem = (kind: MediaFileTable['kind'], bytes: Uint8Array): string | 
 /** Detects the type of a file by its content, and refuses files that are not complete. */
 const requireMediaType = (bytes: Uint8Array) => {
   const contentType = mediaTypeOf(bytes)
-  if (!contentType) throw invalidField('file', `must be one of ${mediaTypes.join(', ')}`, 'FORMAT')
+  if (!contentType)
+    throw invalidBecause('file', 'WRONG_FILE_TYPE', { description: `must be one of ${mediaTypes.join(', ')}` })
   const known = mediaKinds[contentType]
   const problem = findProblem(known.kind, bytes)
-  if (problem !== undefined) throw invalidField('file', problem, 'FORMAT')
+  if (problem !== undefined) throw invalidBecause('file', 'UNREADABLE_FILE', { description: problem })
   return { contentType, ...known }
 }
 

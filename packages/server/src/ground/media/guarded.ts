@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { drawnFromSize, type Size } from '@vitrine/domain/media/plan-picture.ts'
 import { maxPhotoMegapixels } from '@vitrine/domain/media/picture-sizes.ts'
 import type { Context } from '../context/context.ts'
-import { invalidField, Refusal } from '../base/refusal.ts'
+import { Refusal, invalidBecause } from '../base/refusal.ts'
 import type { Db } from '../database/tables.ts'
 import { copyPath } from './copies.ts'
 import { toWebp, drawingQueue, openPicture } from './draw-picture.ts'
@@ -22,7 +22,7 @@ interface Drawn {
   readonly height: number
 }
 
-const unreadable = () => invalidField('file', 'is not a readable image', 'FORMAT')
+const unreadable = () => invalidBecause('file', 'UNREADABLE_FILE', { description: 'is not a readable image' })
 
 /** Reads the size from the header without decoding the image. */
 const measureUpload = async (bytes: Uint8Array): Promise<Size> => {
@@ -31,11 +31,9 @@ const measureUpload = async (bytes: Uint8Array): Promise<Size> => {
   })
   const megapixels = (autoOrient.width * autoOrient.height) / 1e6
   if (megapixels <= maxPhotoMegapixels) return autoOrient
-  throw invalidField(
-    'file',
-    `must have at most ${maxPhotoMegapixels} million pixels, and has ${Math.ceil(megapixels)} million`,
-    'MAX_SIZE',
-  )
+  throw invalidBecause('file', 'FILE_TOO_LARGE', {
+    description: `must have at most ${maxPhotoMegapixels} million pixels, and has ${Math.ceil(megapixels)} million`,
+  })
 }
 
 /** Redraws an image upright and without metadata, such as the location where it was taken. */
@@ -61,7 +59,7 @@ const requireImage = (bytes: Uint8Array): void => {
   const type = mediaTypeOf(bytes)
   if (type && mediaKinds[type].kind === 'image') return
   const allowed = Object.entries(mediaKinds).flatMap(([name, { kind }]) => (kind === 'image' ? [name] : []))
-  throw invalidField('file', `must be one of ${allowed.join(', ')}`, 'FORMAT')
+  throw invalidBecause('file', 'WRONG_FILE_TYPE', { description: `must be one of ${allowed.join(', ')}` })
 }
 
 /** Redraws an uploaded image, and refuses other files. `caller` identifies the caller in the queue. */

@@ -1,6 +1,6 @@
 import type { CatalogImage } from '@vitrine/contract/entities/catalog/product/product-v3.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
-import { invalidField, invalidBecause } from '../base/refusal.ts'
+import { invalidField, invalidBecause, wrongFormat } from '../base/refusal.ts'
 import type { Db } from '../database/tables.ts'
 import type { Site } from '../site/sites.ts'
 import { mediaIdOf, mediaUrl } from './addresses.ts'
@@ -63,7 +63,7 @@ export const readImage = (
   // The URL may be one of the provider's media host, which store files have as well.
   if (url !== undefined && sent.id === undefined && isWebUrl(url)) return { url, ...text }
   if (id !== undefined) throw invalidBecause(path, 'UNKNOWN', { description: 'is not an image of this store' })
-  throw invalidField(`${path}.url`, 'must be an http or https URL', 'FORMAT')
+  throw wrongFormat(`${path}.url`, 'WEB_URL', 'must be an http or https URL')
 }
 
 export const presentImage = ({ id, url, ...image }: ImageRecord, site: Site): CatalogImage => ({

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { isLoopbackName } from '../base/config.ts'
-import { invalidField } from '../base/refusal.ts'
+import { invalidField, wrongFormat } from '../base/refusal.ts'
 import type { OAuthApp } from './sites.ts'
 import { logRefusedAddress } from './refused-address.ts'
 
@@ -15,20 +15,20 @@ const readAddress = (text: string): URL | undefined => {
 /** Returns a normalized web URL, or throws an error that names the field. */
 export const webAddress = (text: string, field: string): string => {
   const url = readAddress(text)
-  if (!url) throw invalidField(field, 'must be an http or https address', 'FORMAT')
+  if (!url) throw wrongFormat(field, 'WEB_URL', 'must be an http or https address')
   return url.href
 }
 
 /** Returns an origin, or throws an error that names the field. */
 export const webOrigin = (text: string, field: string): string => {
   const { origin, href } = new URL(webAddress(text, field))
-  if (href !== `${origin}/`) throw invalidField(field, 'must be an origin, such as https://shop.example', 'FORMAT')
+  if (href !== `${origin}/`) throw wrongFormat(field, 'ORIGIN', 'must be an origin, such as https://shop.example')
   return origin
 }
 
 /** Returns a redirect URI unchanged, because it is compared character by character. */
 export const redirectUri = (text: string, field: string): string => {
-  if (!readAddress(text) || /\s/.test(text)) throw invalidField(field, 'must be an http or https address', 'FORMAT')
+  if (!readAddress(text) || /\s/.test(text)) throw wrongFormat(field, 'WEB_URL', 'must be an http or https address')
   if (text.includes('#')) throw invalidField(field, 'must not have a fragment', 'FORMAT')
   return text
 }
@@ -36,7 +36,7 @@ export const redirectUri = (text: string, field: string): string => {
 /** Returns the URL of a page to return to after a flow: any page of an origin that the app allows. */
 export const allowedPage = (app: Pick<OAuthApp, 'origins'> | undefined, text: string, field: string): string => {
   const url = readAddress(text)
-  if (!url) throw invalidField(field, 'must be an http or https address', 'FORMAT')
+  if (!url) throw wrongFormat(field, 'WEB_URL', 'must be an http or https address')
   if (!app?.origins.includes(url.origin))
     throw invalidField(field, `is not allowed for this app. Allow it: npm run allow -- ${url.origin}`)
   return url.href

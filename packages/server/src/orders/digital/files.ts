@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { Transform } from 'node:stream'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { invalidField } from '../../ground/base/refusal.ts'
+import { invalidBecause } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { SecureFileTable } from './tables.ts'
@@ -16,7 +16,7 @@ export type StoredFile = Selectable<SecureFileTable>
 
 export const largestFileBytes = 2 * 1024 ** 3
 
-const tooLarge = () => invalidField('file', 'must be at most 2 GB', 'MAX_SIZE')
+const tooLarge = () => invalidBecause('file', 'FILE_TOO_LARGE', { description: 'must be at most 2 GB' })
 
 /** Rejects a file by its declared size, before it is uploaded. */
 export const refuseTooLarge = (bytes: number): void => {
@@ -68,11 +68,11 @@ export const storeSecureFile = async (
       }),
       createWriteStream(draft),
     )
-    if (bytes === 0) throw invalidField('file', 'must not be empty', 'MIN_SIZE')
+    if (bytes === 0) throw invalidBecause('file', 'EMPTY_FILE')
     await rename(draft, path)
   } catch (error) {
     await rm(draft, { force: true })
-    throw isCutOff(error) ? invalidField('file', 'was cut off before the upload was complete') : error
+    throw isCutOff(error) ? invalidBecause('file', 'INCOMPLETE_FILE') : error
   }
   const row = {
     site_id: siteId,

@@ -3,7 +3,7 @@ import { customerBounds } from '@vitrine/contract/entities/enumerations.ts'
 import { phoneKey } from '@vitrine/domain/customer/keys.ts'
 import { normalTags } from '@vitrine/domain/customer/tags.ts'
 import { isLanguage } from '@vitrine/domain/language.ts'
-import { invalidField } from '../../ground/base/refusal.ts'
+import { invalidField, wrongFormat } from '../../ground/base/refusal.ts'
 import { formats } from '../../ground/schema/formats.ts'
 import { normalEmail, requireSmall } from '../member/api.ts'
 import type { StoredAddress } from './tables.ts'
@@ -30,7 +30,7 @@ const hasFormat = (format: 'email' | 'phone', text: string): boolean => {
 const readEmail = (text: string, path: string): string | null => {
   const email = normalEmail(text)
   if (email === '') return null
-  if (!hasFormat('email', email)) throw invalidField(`${path}.email`, 'must be an email address', 'FORMAT')
+  if (!hasFormat('email', email)) throw wrongFormat(`${path}.email`, 'EMAIL', 'must be an email address')
   return email
 }
 
@@ -38,13 +38,13 @@ const readPhone = (text: string, path: string): string | null => {
   const phone = text.trim()
   if (phone === '') return null
   const isPhone = phoneKey(phone) !== undefined && hasFormat('phone', phone)
-  if (!isPhone) throw invalidField(`${path}.phone`, 'must be a phone number, such as +49 40 123456', 'FORMAT')
+  if (!isPhone) throw wrongFormat(`${path}.phone`, 'PHONE', 'must be a phone number, such as +49 40 123456')
   return phone
 }
 
 const readLanguage = (text: string, path: string): string | null => {
   if (text === '') return null
-  if (!isLanguage(text)) throw invalidField(`${path}.language`, 'must be a language, such as en or de-CH', 'FORMAT')
+  if (!isLanguage(text)) throw wrongFormat(`${path}.language`, 'LANGUAGE', 'must be a language, such as en or de-CH')
   return text
 }
 

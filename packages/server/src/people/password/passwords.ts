@@ -1,5 +1,5 @@
 import { hash, verify, type Algorithm } from '@node-rs/argon2'
-import { invalidField, type InvalidRequest } from '../../ground/base/refusal.ts'
+import { type InvalidRequest, invalidBecause, outOfBounds } from '../../ground/base/refusal.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { commonPasswords } from './common-passwords.ts'
 
@@ -46,10 +46,16 @@ const passwordProblem = (password: string, rule: PasswordRule): InvalidRequest |
   const { length } = [...password]
   const { passwordMinLength } = site.settings
   if (length < passwordMinLength)
-    return invalidField(field, `must be at least ${passwordMinLength} characters long`, 'MIN_LENGTH')
-  if (length > longest) return invalidField(field, `must be at most ${longest} characters long`, 'MAX_LENGTH')
-  if (isGuessedByEveryone(password, rule))
-    return invalidField(field, 'is easy to guess: choose another password', 'VALIDATION')
+    return outOfBounds(field, {
+      rule: 'MIN_LENGTH',
+      threshold: passwordMinLength,
+      description: `must be at least ${passwordMinLength} characters long`,
+    })
+  if (length > longest) {
+    const description = `must be at most ${longest} characters long`
+    return outOfBounds(field, { rule: 'MAX_LENGTH', threshold: longest, description })
+  }
+  if (isGuessedByEveryone(password, rule)) return invalidBecause(field, 'PASSWORD_TOO_COMMON')
   return undefined
 }
 

@@ -3,7 +3,7 @@ import type { SignInProvider } from '@vitrine/contract/calls/people/sign-in-prov
 import type { Context } from '../../ground/context/context.ts'
 import { requireAllowedAddress } from '../../ground/outbound/public-address.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
-import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+import { invalidField, Refusal, wrongFormat } from '../../ground/base/refusal.ts'
 import { requireSite, type Site } from '../../ground/site/sites.ts'
 import { providerPath, redirectUriOf } from './addresses.ts'
 import { changeProvider, deleteProvider, insertProvider, listProviders, type StoredProvider } from './store.ts'
@@ -12,7 +12,7 @@ import { changeProvider, deleteProvider, insertProvider, listProviders, type Sto
 const requireIssuer = (issuer: string | undefined, { demo }: Site): string => {
   if (!issuer) throw invalidField('provider.issuer', 'must be set', 'REQUIRED_FIELD')
   const url = new URL(issuer)
-  if (url.protocol !== 'https:' && !demo) throw invalidField('provider.issuer', 'must be an https address', 'FORMAT')
+  if (url.protocol !== 'https:' && !demo) throw wrongFormat('provider.issuer', 'WEB_URL', 'must be an https address')
   if (url.search !== '' || url.hash !== '')
     throw invalidField('provider.issuer', 'must not have a query or a fragment', 'FORMAT')
   try {

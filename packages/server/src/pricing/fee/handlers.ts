@@ -3,7 +3,7 @@ import type { FeeRule } from '@vitrine/contract/calls/pricing/fee-rules.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { sql } from 'kysely'
 import type { Handlers } from '../../ground/base/handlers.ts'
-import { invalidField, Refusal } from '../../ground/base/refusal.ts'
+import { Refusal, invalidBecause } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { createDocumentStore, requireRevision } from '../../ground/document/document-store.ts'
@@ -40,7 +40,11 @@ export const createFeeHandlers = (context: Context): Handlers<typeof feeRuleCall
     createFeeRule: async ({ siteId }, { body: { feeRule } }) => ({
       feeRule: await rules.create(siteId, async (transaction, { currency }) => {
         if ((await countFeeRules(transaction, siteId)) >= maxRules)
-          throw invalidField('feeRule', `there can be at most ${maxRules} fee rules`, 'MAX_SIZE')
+          throw invalidBecause('feeRule', 'LIMIT_REACHED', {
+            description: `there can be at most ${maxRules} fee rules`,
+            data: { threshold: maxRules },
+            rule: 'MAX_SIZE',
+          })
         await requireReferred(transaction, siteId, feeRule)
         return newFeeRule(feeRule, currency)
       }),

@@ -117,7 +117,11 @@ const createStaff = (context: Context): Handlers<typeof tippableStaffCalls> => {
       select count(*) as count from tip_staff
       where site_id = ${siteId} and (body->>'active')::boolean`.execute(held)
     if (Number(rows[0]!.count) >= maxStaff)
-      throw invalidField('tipStaffMember', `at most ${maxStaff} can share tips`, 'MAX_SIZE')
+      throw invalidBecause('tipStaffMember', 'LIMIT_REACHED', {
+        description: `at most ${maxStaff} can share tips`,
+        data: { threshold: maxStaff },
+        rule: 'MAX_SIZE',
+      })
   }
   return {
     listTippableStaff: async ({ siteId }, { query }) => {

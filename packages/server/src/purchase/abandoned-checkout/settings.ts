@@ -36,7 +36,7 @@ const requirePlaceholders = (text: string | undefined, field: string, allowed: r
 }
 
 const readTexts = ({ subject, text }: { subject?: string; text?: string }, field: string) => {
-  if (subject?.includes('\n')) throw invalidField(`${field}.subject`, 'must be one line', 'FORMAT')
+  if (subject?.includes('\n')) throw invalidBecause(`${field}.subject`, 'NOT_ONE_LINE')
   requirePlaceholders(subject, `${field}.subject`, ['firstName', 'storeName'])
   requirePlaceholders(text, `${field}.text`, placeholders)
   return { ...(subject !== undefined && { subject }), ...(text !== undefined && { text }) }

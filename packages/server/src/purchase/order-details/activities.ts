@@ -1,7 +1,7 @@
 import type { OrderActivity } from '@vitrine/contract/entities/orders/order.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { isAddedByCaller, readActivity, type Activity, type ActivityDecision } from '@vitrine/domain/order/activity.ts'
-import { invalidField, Refusal, refusalFor } from '../../ground/base/refusal.ts'
+import { invalidField, Refusal, refusalFor, invalidBecause } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import { actorOf } from '../../ground/event/actor.ts'
@@ -54,7 +54,11 @@ export const addActivities = async (
   const order = await changeActivities(context, changing, ({ body }) => {
     const before = body.activities ?? []
     if (before.length + added.length > maxActivities) {
-      throw invalidField(sent[0]!.path, `cannot be added: an order has at most ${maxActivities} activities`, 'MAX_SIZE')
+      throw invalidBecause(sent[0]!.path, 'LIMIT_REACHED', {
+        description: `cannot be added: an order has at most ${maxActivities} activities`,
+        data: { threshold: maxActivities },
+        rule: 'MAX_SIZE',
+      })
     }
     return { ...body, activities: [...before, ...added] }
   })

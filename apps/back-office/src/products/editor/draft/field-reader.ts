@@ -32,7 +32,7 @@ export const createFieldReader = (): FieldReader => {
       return value
     }
   const required = <Value>(read: Read<Value>, typed: string, field: string): Value => {
-    if (typed.trim() === '') refuse(field, words.fieldErrors['REQUIRED_FIELD']!)
+    if (typed.trim() === '') refuse(field, words.fieldErrors.REQUIRED_FIELD)
     return read(typed, field) as Value
   }
   return {

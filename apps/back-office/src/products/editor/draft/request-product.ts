@@ -27,7 +27,7 @@ const choicesOf = (option: OptionDraft, { before, index, mediaIds, read }: ReadO
   option.choices.map(({ key, choiceId, name, color, mediaKeys }, place) => {
     const known = before?.choices.find((one) => one.key === key)
     const isSame = known?.name === name && known.color === color
-    if (name.trim() === '') read.refuse(optionChoiceField(index, place, 'name'), words.fieldErrors['REQUIRED_FIELD']!)
+    if (name.trim() === '') read.refuse(optionChoiceField(index, place, 'name'), words.fieldErrors.REQUIRED_FIELD)
     return {
       ...(choiceId !== undefined && isSame && { choiceId }),
       name: name.trim(),
@@ -47,7 +47,7 @@ const readOptions = ({ draft, before, read }: RequestContext): ConnectedOption[]
     const { id, key, name, kind, choices } = option
     const known = before.options.find((one) => one.key === key)
     const same = known?.name === name && known.kind === kind ? known : undefined
-    if (name.trim() === '') read.refuse(optionField(index, 'name'), words.fieldErrors['REQUIRED_FIELD']!)
+    if (name.trim() === '') read.refuse(optionField(index, 'name'), words.fieldErrors.REQUIRED_FIELD)
     if (choices.length === 0) read.refuse(optionField(index, 'choicesSettings.choices'), words.newProduct.noChoices)
     return {
       ...(id !== undefined && same && { id }),
@@ -109,7 +109,7 @@ export const requestProduct = (context: RequestContext): ProductWithInventoryInp
   const { draft, before, product, known, defaultLocationId, read } = context
   const changed = new Set(changedFields(before, draft))
   const has = (name: DraftField): boolean => changed.has(name)
-  if (draft.name.trim() === '') read.refuse('product.name', words.fieldErrors['REQUIRED_FIELD']!)
+  if (draft.name.trim() === '') read.refuse('product.name', words.fieldErrors.REQUIRED_FIELD)
   if (has('options')) refuseTooMany(context)
   const keepsIds = product !== undefined && before.options.length > 0 === draft.options.length > 0
   const sendsVariants = !product || areVariantsChanged(context, changed)

@@ -1,4 +1,5 @@
 import type { Violation } from '@vitrine/client'
+import { bulkErrorText, type BulkError } from '../../../errors/bulk-error-text.ts'
 import { words } from '../../../words/words.ts'
 import { shop } from '../../../shop.ts'
 import type { StockChange } from '../draft/stock-changes.ts'
@@ -9,7 +10,7 @@ const batchSize = 100
 interface Result {
   readonly itemMetadata: {
     readonly originalIndex?: number | undefined
-    readonly error?: { readonly code: string; readonly description: string } | undefined
+    readonly error?: BulkError | undefined
   }
 }
 
@@ -17,7 +18,7 @@ const violationsOf = (changes: readonly StockChange[], results: readonly Result[
   results.flatMap(({ itemMetadata: { originalIndex, error } }, index) => {
     const change = changes[originalIndex ?? index]
     if (!error || !change) return []
-    const description = error.code === 'CONFLICT' ? words.editor.stockMoved : error.description
+    const description = error.code === 'CONFLICT' ? words.editor.stockMoved : bulkErrorText(error)
     return [{ field: change.field, description }]
   })
 

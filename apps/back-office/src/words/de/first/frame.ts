@@ -39,11 +39,8 @@ export const frameWords: typeof English = {
   copied: 'Kopiert',
   notCopied: 'Ihr Browser konnte den Text nicht kopieren. Markieren und kopieren Sie ihn selbst.',
   cancel: 'Abbrechen',
-  minLength: (count) => `Geben Sie mindestens ${count} Zeichen ein.`,
-  /** Messages for the server's validation rules. The server's own message is used for other rules. */
   fieldErrors: {
     REQUIRED_FIELD: 'Dieses Feld ist erforderlich.',
-    MIN_LENGTH: 'Dieses Feld ist erforderlich.',
   },
   leaveTitle: 'Seite mit nicht gespeicherten Änderungen verlassen?',
   leaveHint: 'Nicht gespeicherte Änderungen gehen verloren.',

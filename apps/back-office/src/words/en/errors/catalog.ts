@@ -32,7 +32,9 @@ export const catalogErrorWords = {
     DUPLICATE_SLUG_ERROR: slugTaken,
     DUPLICATE_VARIANT_OPTION_CHOICE: 'Two variants have the same choices. Remove one of them.',
     INSUFFICIENT_INVENTORY: ({ available }: ErrorData) =>
-      typeof available === 'number' ? `There isn’t enough in stock: only ${available} left.` : 'There isn’t enough in stock.',
+      typeof available === 'number'
+        ? `There isn’t enough in stock: only ${available} left.`
+        : 'There isn’t enough in stock.',
     INVALID_DEFAULT_VARIANT: 'A product without options has exactly one variant. Reload the page and try again.',
     INVALID_TRANSFER_STATUS: 'The status of the transfer doesn’t allow this. Reload the page to see it.',
     INVENTORY_QUANTITY_NOT_TRACKED: 'The quantity isn’t tracked. Turn on “Track quantity” first.',
@@ -44,7 +46,9 @@ export const catalogErrorWords = {
     MAX_QUANTITY_LIMIT_REACHED: 'The quantity can be at most 99,999.',
     MEDIA_NOT_FOUND: 'The image no longer exists. Upload it again.',
     MEMBER_LIMIT_EXCEEDED: ({ max }: ErrorData) =>
-      typeof max === 'number' ? `A product group can have at most ${max} products.` : 'The product group has too many products.',
+      typeof max === 'number'
+        ? `A product group can have at most ${max} products.`
+        : 'The product group has too many products.',
     MISSING_AFTER_CATEGORY: 'The collections were rearranged in the meantime. Reload the page and try again.',
     MISSING_VARIANT_OPTION_CHOICE: 'A variant has no choice of one of the options. Choose one.',
     MODIFIERS_LIMIT_EXCEEDED: 'The store has the maximum number of modifiers. Delete one first.',

@@ -8,7 +8,8 @@ export const deliveryErrorWords = {
     CALCULATOR_ID_NOT_FOUND: 'This tax calculator isn’t available. Choose another one.',
     CALCULATOR_IS_NOT_SUPPORTED_FOR_THIS_TAX_REGION: 'This tax calculator doesn’t support the country.',
     DEFAULT_CANNOT_BE_UPDATED: 'The default delivery profile can’t be changed.',
-    DELIVERY_PROFILES_LIMIT_EXCEEDED: ({ limit }: ErrorData) => `There are too many delivery profiles${countOf(limit)}.`,
+    DELIVERY_PROFILES_LIMIT_EXCEEDED: ({ limit }: ErrorData) =>
+      `There are too many delivery profiles${countOf(limit)}.`,
     DELIVERY_PROFILE_NOT_FOUND: 'This delivery profile no longer exists. Choose another one.',
     DELIVERY_REGION_CANNOT_BE_UPDATED: 'The regions of a delivery profile are changed on their own page.',
     DESTINATIONS_COLLISION: 'Two regions of the profile deliver to the same place. Remove it from one of them.',
@@ -17,7 +18,9 @@ export const deliveryErrorWords = {
     INVALID_SUBDIVISION_FORMAT: 'The country has no such state or region. Choose one from the list.',
     LABELS_NOT_SET_UP: 'A setting for labels is missing. Open the settings for labels and complete them.',
     LABEL_REFUSED: ({ carrierMessage }: ErrorData) =>
-      carrierMessage === undefined ? 'The carrier rejected the request.' : `The carrier rejected this: ${carrierMessage}`,
+      carrierMessage === undefined
+        ? 'The carrier rejected the request.'
+        : `The carrier rejected this: ${carrierMessage}`,
     LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED: ({ limit }: ErrorData) =>
       `This region has too many delivery methods${countOf(limit)}.`,
     LIMIT_OF_OPTIONS_PER_EXTERNAL_ID_EXCEEDED: ({ limit }: ErrorData) =>
@@ -28,7 +31,9 @@ export const deliveryErrorWords = {
       `The store has too many pickup locations${countOf(limit)}.`,
     MANUAL_TAX_MAPPING_ALREADY_EXISTS: 'This tax group already has a rate with this name in this region.',
     SERVICE_PLUGIN_NOT_REACHED: ({ problem }: ErrorData) =>
-      problem === undefined ? 'The app didn’t respond, or its response is invalid.' : `The app can’t be used: ${problem}.`,
+      problem === undefined
+        ? 'The app didn’t respond, or its response is invalid.'
+        : `The app can’t be used: ${problem}.`,
     SINGLE_DEFAULT_DELIVERY_PROFILE: 'The store already has a default delivery profile.',
     SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY: 'This country has no states or regions. Choose the whole country.',
     SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY: 'The country has no such state or region. Choose another one.',

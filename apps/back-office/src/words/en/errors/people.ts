@@ -13,7 +13,8 @@ export const peopleErrorWords = {
     DOMAIN_IN_USE: 'Another store on this server uses this domain.',
     DOMAIN_IS_PRIMARY: 'This is the primary domain. Make another domain primary first.',
     DOMAIN_NOT_VERIFIED: 'The domain isn’t verified yet. Create its DNS record, then check the domain.',
-    EMAIL_CHANGE_EXPIRED: 'This change of the email address was confirmed, stopped, or replaced, or its link has expired.',
+    EMAIL_CHANGE_EXPIRED:
+      'This change of the email address was confirmed, stopped, or replaced, or its link has expired.',
     LAST_OWNER: 'A store must have an active owner. Transfer the ownership first.',
     MAX_DISCOUNT_RULES_REACHED: 'The store has the maximum number of discounts. Delete one first.',
     MAX_QUANTITY_BASED_DISCOUNTS_REACHED: 'The store has the maximum number of bundle discounts. Delete one first.',

@@ -86,7 +86,8 @@ export const errorReasonWords = {
       NO_SETTINGS_FOR_COUNTRY: ({ country }: ErrorData) => `No package in the settings for labels is for ${country}.`,
       NO_SERVICE_AT_HOME: 'None of the services you chose accepts this parcel within your country.',
       NO_SERVICE_ABROAD: 'None of the services you chose accepts this parcel abroad.',
-      NO_PACKAGE_SIZE: ({ packageName }: ErrorData) => `The package “${packageName}” has no size. Add it in the settings for labels.`,
+      NO_PACKAGE_SIZE: ({ packageName }: ErrorData) =>
+        `The package “${packageName}” has no size. Add it in the settings for labels.`,
       NO_DELIVERY_ADDRESS: 'The order has no complete delivery address.',
       NO_SENDER_ADDRESS: 'The sender’s address is incomplete. Complete it in the settings for labels.',
     },

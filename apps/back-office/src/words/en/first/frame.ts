@@ -37,12 +37,9 @@ export const frameWords = {
   copied: 'Copied',
   notCopied: 'Your browser couldn’t copy it. Select the text and copy it yourself.',
   cancel: 'Cancel',
-  minLength: (count: number) => `Enter at least ${count} characters.`,
-  /** Messages for the server's validation rules. The server's own message is used for other rules. */
   fieldErrors: {
     REQUIRED_FIELD: 'This field is required.',
-    MIN_LENGTH: 'This field is required.',
-  } as Record<string, string | undefined>,
+  },
   leaveTitle: 'Leave page with unsaved changes?',
   leaveHint: 'Changes you haven’t saved will be lost.',
   stay: 'Keep editing',

@@ -38,11 +38,8 @@ export const frameWords: typeof English = {
   copied: 'Copiado',
   notCopied: 'Tu navegador no ha podido copiarlo. Selecciona el texto y cópialo tú.',
   cancel: 'Cancelar',
-  minLength: (count) => `Introduce al menos ${count} caracteres.`,
-  /** Messages for the server's validation rules. The server's own message is used for other rules. */
   fieldErrors: {
     REQUIRED_FIELD: 'Este campo es obligatorio.',
-    MIN_LENGTH: 'Este campo es obligatorio.',
   },
   leaveTitle: '¿Salir de la página con cambios sin guardar?',
   leaveHint: 'Se perderán los cambios que no hayas guardado.',

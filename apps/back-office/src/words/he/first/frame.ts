@@ -18,12 +18,9 @@ export const frameWords: typeof English = {
   copied: 'הועתק',
   notCopied: 'הדפדפן לא הצליח להעתיק. אפשר לסמן את הטקסט ולהעתיק אותו ידנית.',
   cancel: 'ביטול',
-  minLength: (count) => `יש להזין לפחות ${count} תווים.`,
-  /** Messages for the server's validation rules. The server's own message is used for other rules. */
   fieldErrors: {
     REQUIRED_FIELD: 'זהו שדה חובה.',
-    MIN_LENGTH: 'זהו שדה חובה.',
-  } as Record<string, string | undefined>,
+  },
   leaveTitle: 'לעזוב את הדף בלי לשמור?',
   leaveHint: 'שינויים שלא נשמרו יאבדו.',
   stay: 'המשך עריכה',

@@ -1,7 +1,7 @@
 import type { productListCalls } from '@vitrine/contract'
 import type { ProductView } from '@vitrine/contract/entities/catalog/product/product-list.ts'
 import type { Handlers } from '../../../ground/base/handlers.ts'
-import { invalidField, Refusal, required, refusalFor } from '../../../ground/base/refusal.ts'
+import { Refusal, required, refusalFor, invalidBecause } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import { sqlState, sqlStates } from '../../../ground/database/database-errors.ts'
 import { transact } from '../../../ground/database/transact.ts'
@@ -35,7 +35,11 @@ export const createViewHandlers = ({
     const [name, query, date] = [readName(view.name), view.query ?? '', now()]
     const row = await transact(db, async (transaction) => {
       if ((await listViews(transaction, siteId)).length >= maxViews)
-        throw invalidField('view', `is one more than the ${maxViews} that a store can have`, 'MAX_SIZE')
+        throw invalidBecause('view', 'LIMIT_REACHED', {
+          description: `is one more than the ${maxViews} that a store can have`,
+          data: { threshold: maxViews },
+          rule: 'MAX_SIZE',
+        })
       const columns = { site_id: siteId, id: newId(), name, query, created_date: date, updated_date: date }
       return insertView(transaction, { ...columns, revision: 1 })
     }).catch(refuseSameName)

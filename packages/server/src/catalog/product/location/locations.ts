@@ -3,7 +3,7 @@ import type { CursorMetadata, Search } from '@vitrine/contract/calls/query.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { defaultLocationId } from '@vitrine/domain/stock/locations.ts'
 import { sql, type Selectable } from 'kysely'
-import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
+import { invalidField, Refusal, invalidBecause } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { transact } from '../../../ground/database/transact.ts'
@@ -79,7 +79,10 @@ const requireCapacity = async (db: Db, siteId: string): Promise<void> => {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from stores_location where site_id = ${siteId}`.execute(db)
   if (rows[0]!.count < maxLocations) return
-  throw invalidField('storesLocation', `cannot be added: a store has at most ${maxLocations}`, 'VALIDATION')
+  throw invalidBecause('storesLocation', 'LIMIT_REACHED', {
+    description: `cannot be added: a store has at most ${maxLocations}`,
+    data: { threshold: maxLocations },
+  })
 }
 
 const lock = async (db: Db, siteId: string, id: string): Promise<LocationRow> => {

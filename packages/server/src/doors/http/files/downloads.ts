@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { open, type FileHandle } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
-import { invalidField } from '../../../ground/base/refusal.ts'
+import { invalidField, invalidBecause } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import { messagePage } from '../../../ground/page/message-page.ts'
 import {
@@ -162,7 +162,7 @@ export const mountSecureUpload = (
       const { fileName } = request.query
       if (typeof fileName !== 'string' || fileName === '')
         throw invalidField('fileName', 'must be set', 'REQUIRED_FIELD')
-      if (!request.body) throw invalidField('file', 'must not be empty', 'MIN_SIZE')
+      if (!request.body) throw invalidBecause('file', 'EMPTY_FILE')
       const file = await storeSecureFile(context, {
         siteId: caller.siteId,
         content: request.body as Readable,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isElevated, type Caller } from '../../../ground/base/caller.ts'
-import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
+import { Refusal, invalidBecause } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import { mediaUrl } from '../../../ground/media/addresses.ts'
 import { storeMedia } from '../../../ground/media/files.ts'
@@ -66,7 +66,9 @@ const waitForTurn = (siteId: string, reply: FastifyReply): Promise<void> =>
 
 const refuseTooLarge = ({ headers }: FastifyRequest): void => {
   if (Number(headers['content-length'] ?? 0) <= largestUploadBytes) return
-  throw invalidField('file', `must be at most ${largestUploadBytes / 1024 / 1024} MB`, 'MAX_SIZE')
+  throw invalidBecause('file', 'FILE_TOO_LARGE', {
+    description: `must be at most ${largestUploadBytes / 1024 / 1024} MB`,
+  })
 }
 
 type Uploading = FastifyRequest<{ Querystring: UploadQuery }>

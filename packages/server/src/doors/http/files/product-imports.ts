@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Readable } from 'node:stream'
-import { invalidField } from '../../../ground/base/refusal.ts'
+import { invalidField, invalidBecause } from '../../../ground/base/refusal.ts'
 import { actingAs } from '../../../ground/event/acting.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import { largestImportBytes, presentProductImport, refuseLargeImport, startImport } from '../../../desk/import/api.ts'
@@ -41,7 +41,7 @@ export const mountProductImports = (
         const { dryRun, fileName, ...others } = request.query
         const [unknown] = Object.keys(others)
         if (unknown !== undefined) throw invalidField(unknown, 'is not a parameter of this call')
-        if (!request.body) throw invalidField('file', 'must not be empty', 'MIN_SIZE')
+        if (!request.body) throw invalidBecause('file', 'EMPTY_FILE')
         const upload = {
           siteId: caller.siteId,
           content: request.body as Readable,

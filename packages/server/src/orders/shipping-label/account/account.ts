@@ -1,7 +1,7 @@
 import type { LabelAccount } from '@vitrine/contract/entities/orders/shipping-labels.ts'
 import type { Selectable } from 'kysely'
 import { isLoopback } from '../../../ground/base/config.ts'
-import { invalidField, refusalFor, invalidBecause } from '../../../ground/base/refusal.ts'
+import { invalidField, refusalFor, invalidBecause, wrongFormat } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { transact } from '../../../ground/database/transact.ts'
@@ -95,7 +95,7 @@ export const presentAccount = async (context: Context, site: Site): Promise<Labe
 /** Shippo: “Authentication”: the prefix of a key tells test from live mode. */
 const modeOfKey = (key: string): LabelMode => {
   const mode = /^shippo_(test|live)_\S+$/.exec(key)?.[1]
-  if (!mode) throw invalidField('apiKey', 'must be an API token: shippo_test_… or shippo_live_…', 'FORMAT')
+  if (!mode) throw wrongFormat('apiKey', 'API_KEY', 'must be an API token: shippo_test_… or shippo_live_…')
   return mode === 'live' ? 'LIVE' : 'TEST'
 }
 

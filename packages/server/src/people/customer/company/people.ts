@@ -1,6 +1,6 @@
 import { companyBounds } from '@vitrine/contract/entities/enumerations.ts'
 import { sql, type Selectable } from 'kysely'
-import { invalidField, Refusal, refusalFor } from '../../../ground/base/refusal.ts'
+import { invalidField, Refusal, refusalFor, invalidBecause } from '../../../ground/base/refusal.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import type { StoredCompany } from './store.ts'
 import type { CompanyPersonTable, CompanyRole } from './tables.ts'
@@ -86,7 +86,11 @@ export const insertPerson = async (
 ): Promise<void> => {
   const { site_id: siteId, id: companyId } = company
   if (company.person_count >= companyBounds.people)
-    throw invalidField('customerId', `is one more than the ${companyBounds.people} that a company can have`, 'MAX_SIZE')
+    throw invalidBecause('customerId', 'LIMIT_REACHED', {
+      description: `is one more than the ${companyBounds.people} that a company can have`,
+      data: { threshold: companyBounds.people },
+      rule: 'MAX_SIZE',
+    })
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('company_person')
     .values({ site_id: siteId, company_id: companyId, customer_id: customerId, role, created_date: now })

@@ -2,7 +2,7 @@ import type { customerCalls } from '@vitrine/contract'
 import type { CustomerSegment } from '@vitrine/contract/entities/people/customer.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import type { Handlers } from '../../../ground/base/handlers.ts'
-import { invalidField, Refusal, required, refusalFor } from '../../../ground/base/refusal.ts'
+import { invalidField, Refusal, required, refusalFor, invalidBecause } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import { sqlState, sqlStates } from '../../../ground/database/database-errors.ts'
 import type { Db } from '../../../ground/database/tables.ts'
@@ -66,7 +66,11 @@ export const createSegmentHandlers = (
   const create = async (transaction: Db, site: Site, { name, filter }: Sent): Promise<StoredSegment> => {
     const written = { siteId: site.id, id: newId(), name: readName(name), filter: readFilter(site, filter), now: now() }
     if ((await listSegments(transaction, site.id)).length >= maxSegments)
-      throw invalidField('segment', `is one more than the ${maxSegments} that a store can have`, 'MAX_SIZE')
+      throw invalidBecause('segment', 'LIMIT_REACHED', {
+        description: `is one more than the ${maxSegments} that a store can have`,
+        data: { threshold: maxSegments },
+        rule: 'MAX_SIZE',
+      })
     return insertSegment(written, transaction)
   }
 

@@ -1,4 +1,4 @@
-import { invalidField } from '../../../../ground/base/refusal.ts'
+import { wrongFormat } from '../../../../ground/base/refusal.ts'
 import type { Context } from '../../../../ground/context/context.ts'
 import type { AccountConnector, Connector, Identified, Keys } from '../../accounts/connector.ts'
 import { canReceiveWebhooks } from './messages.ts'
@@ -10,7 +10,7 @@ const keyForm = /^(test|live)_\w{20,}$/
 
 const readMode: Connector['readMode'] = ({ secrets: { secretKey = '' } }, field) => {
   const [, mode] = keyForm.exec(secretKey) ?? []
-  if (!mode) throw invalidField(field('secretKey'), 'must be an API key of Mollie: test_… or live_…', 'FORMAT')
+  if (!mode) throw wrongFormat(field('secretKey'), 'API_KEY', 'must be an API key of Mollie: test_… or live_…')
   return mode === 'live' ? 'LIVE' : 'TEST'
 }
 

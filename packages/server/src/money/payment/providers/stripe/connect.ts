@@ -1,5 +1,5 @@
 import { isLoopbackName, stripeAddresses } from '../../../../ground/base/config.ts'
-import { invalidField } from '../../../../ground/base/refusal.ts'
+import { invalidField, wrongFormat } from '../../../../ground/base/refusal.ts'
 import type { Context } from '../../../../ground/context/context.ts'
 import type { AccountConnector, Connector, Identified, Keys } from '../../accounts/connector.ts'
 import { stripeAbilities } from './charge/abilities.ts'
@@ -34,7 +34,7 @@ const signing = /^whsec_[\w+/=-]{8,}$/
 const readMode: Connector['readMode'] = ({ publishableKey, secrets: { secretKey = '', webhookSecret } }, field) => {
   const [, mode] = publishable.exec(publishableKey) ?? []
   const [, secretMode] = secret.exec(secretKey) ?? []
-  if (!mode) throw invalidField(field('publishableKey'), 'must be a publishable key: pk_test_… or pk_live_…', 'FORMAT')
+  if (!mode) throw wrongFormat(field('publishableKey'), 'API_KEY', 'must be a publishable key: pk_test_… or pk_live_…')
   if (!secretMode) {
     const which = publishable.test(secretKey) ? 'is a publishable key; the secret one begins' : 'must begin'
     throw invalidField(field('secretKey'), `${which} with sk_test_, sk_live_, rk_test_ or rk_live_`, 'FORMAT')
@@ -44,7 +44,7 @@ const readMode: Connector['readMode'] = ({ publishableKey, secrets: { secretKey 
     throw invalidField(field('secretKey'), description, 'VALIDATION')
   }
   if (webhookSecret !== undefined && !signing.test(webhookSecret)) {
-    throw invalidField(field('webhookSecret'), 'must be a signing secret: whsec_…', 'FORMAT')
+    throw wrongFormat(field('webhookSecret'), 'API_KEY', 'must be a signing secret: whsec_…')
   }
   return mode === 'live' ? 'LIVE' : 'TEST'
 }
