@@ -20,6 +20,15 @@ import { documentWords } from './en/orders/documents.ts'
 import { domainWords } from './en/domains.ts'
 import { downloadWords } from './en/orders/downloads.ts'
 import { financeWords } from './en/finances.ts'
+import { catalogErrorWords } from './en/errors/catalog.ts'
+import { deliveryErrorWords } from './en/errors/delivery.ts'
+import { fieldNameWords } from './en/errors/field-names.ts'
+import { fieldProblemWords } from './en/errors/fields.ts'
+import { generalErrorWords } from './en/errors/general.ts'
+import { orderErrorWords } from './en/errors/orders.ts'
+import { paymentErrorWords } from './en/errors/payments.ts'
+import { peopleErrorWords } from './en/errors/people.ts'
+import { errorReasonWords } from './en/errors/reasons.ts'
 import { editorWords } from './en/catalog/editor.ts'
 import { groupWords } from './en/catalog/groups.ts'
 import { inventoryWords } from './en/catalog/inventory.ts'
@@ -74,6 +83,15 @@ export const words = {
   ...domainWords,
   ...downloadWords,
   ...editorWords,
+  ...catalogErrorWords,
+  ...deliveryErrorWords,
+  ...errorReasonWords,
+  ...fieldNameWords,
+  ...fieldProblemWords,
+  ...generalErrorWords,
+  ...orderErrorWords,
+  ...paymentErrorWords,
+  ...peopleErrorWords,
   ...financeWords,
   ...groupWords,
   ...inventoryWords,

@@ -6,7 +6,7 @@ const optionIncomplete = 'Give the option a name and a type.'
 const choiceIncomplete = 'Give each choice of the option a name.'
 const modifierIncomplete = 'Give the modifier a name and a type.'
 const modifierChoiceIncomplete = 'Give each choice of the modifier a name.'
-const slugTaken = 'Another product has this URL. Choose a different one.'
+const slugTaken = 'Another product has this slug. Choose a different one.'
 
 /** Texts of errors about products, collections and inventory, by code. */
 export const catalogErrorWords = {
@@ -19,7 +19,7 @@ export const catalogErrorWords = {
     COLLECTION_HAS_RULE: 'A rule chooses the products of this collection. Change the rule, or remove it first.',
     COLLECTION_NOT_FOUND: 'This collection no longer exists.',
     COLLECTION_RULES_LIMIT_EXCEEDED: 'The store has the maximum number of collections with rules.',
-    COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE: 'The price before the reduction must be higher than the price.',
+    COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE: 'The compare-at price must be higher than the price.',
     CUSTOMIZATION_NOT_EXIST: noCustomization,
     CUSTOMIZATION_NOT_FOUND: noCustomization,
     DIGITAL_FILE_NOT_FOUND_ERROR: 'The file of this digital product no longer exists. Upload it again.',
@@ -28,7 +28,7 @@ export const catalogErrorWords = {
     DUPLICATE_PRODUCT_OPTIONS: 'Two options have the same name. Rename one of them.',
     DUPLICATE_RIBBON_IN_ADDITIONAL: 'This ribbon is in the list twice. Remove one of the two.',
     DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL: 'This ribbon is the main ribbon already. Choose another one.',
-    DUPLICATE_SLUG: 'Another collection has this URL. Choose a different one.',
+    DUPLICATE_SLUG: 'Another collection has this slug. Choose a different one.',
     DUPLICATE_SLUG_ERROR: slugTaken,
     DUPLICATE_VARIANT_OPTION_CHOICE: 'Two variants have the same choices. Remove one of them.',
     INSUFFICIENT_INVENTORY: ({ available }: ErrorData) =>
