@@ -8,7 +8,7 @@ const fixedPart = 'Das gehört zur ursprünglichen Bestellung. Sie können es f�
 /** Texts of errors about orders, drafts and documents in German. */
 export const orderErrorWords: typeof English = {
   orderErrors: {
-    ABANDONED_CHECKOUT_EMAIL_NOT_ALLOWED: 'Zu diesem abgebrochenen Einkauf lassen sich keine weiteren E-Mails senden.',
+    ABANDONED_CHECKOUT_EMAIL_NOT_ALLOWED: 'Zu diesem abgebrochenen Bestellvorgang lassen sich keine weiteren E-Mails senden.',
     ADDITIONAL_FEE_NOT_FOUND: 'Die Bestellung hat diese Gebühr nicht mehr. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
     ADDITIONAL_FEE_REMOVE_NOT_SUPPORTED: fixedPart,
     BILLING_ADDRESS_REQUIRED_FOR_TAX_CALCULATION: 'Die Steuer hängt von der Rechnungsadresse ab. Fügen Sie eine hinzu.',
@@ -17,7 +17,7 @@ export const orderErrorWords: typeof English = {
     CATALOG_ITEM_ALREADY_EXIST: 'Der Entwurf enthält diesen Artikel schon. Ändern Sie stattdessen seine Menge.',
     CATALOG_ITEM_NOT_AVAILABLE: 'Dieses Produkt oder diese Variante ist nicht verfügbar. Wählen Sie etwas anderes.',
     CATALOG_ITEM_NOT_FOUND: 'Dieses Produkt gibt es nicht mehr. Wählen Sie ein anderes.',
-    CHECKOUT_NOT_FOUND: 'Diesen Einkauf gibt es nicht mehr.',
+    CHECKOUT_NOT_FOUND: 'Diesen Bestellvorgang gibt es nicht mehr.',
     CONTACT_NOT_FOUND: 'Den Kunden, der bestellt hat, gibt es nicht mehr.',
     CREATE_ORDER_FAILED_VALIDATIONS: 'Aus diesem Entwurf lässt sich noch keine Bestellung erstellen. Beheben Sie die angezeigten Probleme.',
     CREDIT_EXCEEDS_INVOICE: 'Der Betrag ist höher als das, was noch gutgeschrieben werden kann. Geben Sie einen niedrigeren ein.',
@@ -26,11 +26,11 @@ export const orderErrorWords: typeof English = {
     DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL: 'Die Rabatte sind höher als der Versandpreis. Senken Sie sie.',
     DISCOUNT_NOT_FOUND: 'Der Entwurf hat diesen Rabatt nicht mehr. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
     DISCOUNT_REMOVE_NOT_SUPPORTED: fixedPart,
-    DISPUTE_ALREADY_ANSWERED: 'Sie haben auf diesen Zahlungsstreit schon geantwortet.',
-    DISPUTE_CLOSED: 'Die Bank hat über diesen Zahlungsstreit schon entschieden.',
+    DISPUTE_ALREADY_ANSWERED: 'Sie haben auf diesen Zahlungseinspruch schon geantwortet.',
+    DISPUTE_CLOSED: 'Die Bank hat über diesen Zahlungseinspruch schon entschieden.',
     DISPUTE_DEADLINE_PASSED: 'Es ist zu spät: Die Frist für eine Antwort ist abgelaufen.',
-    DISPUTE_NOT_ANSWERABLE: 'Antworten Sie auf diesen Zahlungsstreit im Dashboard des Zahlungsanbieters.',
-    DISPUTE_NOT_FOUND: 'Diesen Zahlungsstreit gibt es nicht mehr.',
+    DISPUTE_NOT_ANSWERABLE: 'Antworten Sie auf diesen Zahlungseinspruch im Dashboard des Zahlungsanbieters.',
+    DISPUTE_NOT_FOUND: 'Diesen Zahlungseinspruch gibt es nicht mehr.',
     DRAFT_ORDER_ALREADY_COMMITTED: 'Aus diesem Entwurf wurde schon eine Bestellung, deshalb lässt er sich nicht ändern.',
     DRAFT_ORDER_CANNOT_BE_DELETED: 'Aus diesem Entwurf wurde schon eine Bestellung, deshalb lässt er sich nicht löschen.',
     DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS: 'Diese Änderungen lassen sich nicht in die Bestellung übernehmen. Laden Sie die Seite neu, um den Grund zu sehen.',
