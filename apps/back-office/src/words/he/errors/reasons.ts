@@ -1,0 +1,118 @@
+import { isolate, leftToRight } from '@vitrine/domain/bidi.ts'
+import type { errorReasonWords as English } from '../../en/errors/reasons.ts'
+
+const pricesAgain = 'יש לבקש את המחירים שוב.'
+const again = 'יש לנסות שוב בעוד רגע.'
+
+/** Texts of errors that have several reasons, in Hebrew. */
+export const errorReasonWords: typeof English = {
+  errorReasons: {
+    ILLEGAL_STATE: {
+      COLLECTION_OF_ALL_PRODUCTS: 'האוסף הזה תמיד מכיל את כל המוצרים.',
+      DEFAULT_DELIVERY_PROFILE: 'אי אפשר למחוק את פרופיל המשלוח של ברירת המחדל.',
+      DELIVERY_REGION_IN_USE: 'שיטת משלוח משתמשת באזור הזה. יש להסיר ממנה את האזור תחילה.',
+      DEFAULT_TAX_GROUP: 'אי אפשר למחוק את קבוצת המס של ברירת המחדל.',
+      DOWNLOAD_REVOKED: 'ההזמנה בוטלה או שניתן החזר על הפריט, ולכן אי אפשר לחדש את הקישור.',
+      NOTHING_LEFT_TO_FULFILL: 'כל הפריטים בהזמנה הזאת כבר נשלחו.',
+      FEWER_LEFT_TO_FULFILL: ({ left }) => `מהפריט הזה נותרו לשליחה רק ${left}. יש לרענן את הדף ולנסות שוב.`,
+      ITEMS_RESTOCKED: ({ left, restocked }) =>
+        `מהפריט הזה הוחזרו למלאי עם החזר כספי ${restocked}, ולכן נותרו לשליחה ${left}.`,
+      ORDER_NOT_FULFILLABLE: 'אי אפשר לשלוח הזמנה בסטטוס הזה.',
+      ORDER_NOT_CANCELABLE: 'אי אפשר לבטל הזמנה בסטטוס הזה.',
+      ORDER_NOT_PAYABLE: 'אי אפשר לסמן כשולמה הזמנה בסטטוס הזה.',
+      ORDER_FULFILLED: 'ההזמנה נשלחה, ולכן אי אפשר לבטל אותה. אפשר ליצור החזרה או החזר כספי.',
+      BUYER_HAS_NO_EMAIL: 'אין ללקוח כתובת אימייל. יש להוסיף כתובת להזמנה.',
+      ACTIVITY_FIXED: 'אפשר לשנות או להסיר רק הערות.',
+      GIFT_CARD_DEACTIVATED: 'כרטיס המתנה הזה הושבת. אפשר להנפיק כרטיס אחר.',
+      GIFT_CARD_EXPIRED: 'תוקף כרטיס המתנה הזה פג. אפשר להנפיק כרטיס אחר.',
+      RETURN_IS_REQUESTED: 'ההחזרה הזאת עדיין לא אושרה.',
+      RETURN_IS_APPROVED: 'עדיין לא התקבל דבר מההחזרה הזאת.',
+      RETURN_IS_DECLINED: 'ההחזרה הזאת נדחתה.',
+      RETURN_IS_CANCELED: 'ההחזרה הזאת בוטלה.',
+      RETURN_IS_RECEIVED: 'ההחזרה הזאת התקבלה. אפשר להשלים אותה.',
+      RETURN_IS_SETTLED: 'ההחזרה הזאת הושלמה.',
+      WITHDRAWAL_NOT_CANCELABLE: 'אי אפשר לבטל הודעה על ביטול העסקה.',
+      NO_EXCHANGE_DRAFT: 'אין להחזרה הזאת החלפה.',
+      RETURN_REFUNDED: 'כבר ניתן החזר כספי על הפריטים שהתקבלו.',
+      PAYMENT_NOT_CAPTURED: 'התשלום על ההזמנה אושר אבל עדיין לא חויב. יש לבטל או לחייב אותו, ואז להשלים את ההחזרה.',
+      LABEL_ACCOUNT_CHANGED: `חשבון התוויות השתנה. ${pricesAgain}`,
+      LABEL_ACCOUNT_IN_USE: 'נקנית כרגע תווית בחשבון הזה. יש לנסות שוב בעוד כמה דקות.',
+      LABEL_BEING_BOUGHT: `נקנית כרגע תווית למשלוח הזה. ${again}`,
+      LABEL_UNCERTAIN: 'עדיין לא ידוע אם התווית הזאת נקנתה. יש לנסות שוב מאוחר יותר.',
+      LABEL_NOT_BOUGHT: 'התווית הזאת לא נקנתה, ולכן אי אפשר לבטל אותה.',
+      FULFILLMENT_CHANGED: `הפריטים במשלוח השתנו. ${pricesAgain}`,
+      FULFILLMENT_SHIPPED: 'המשלוח הזה כבר בדרך.',
+      QUOTE_OF_OTHER_ACCOUNT: `המחירים האלה שייכים לחשבון אחר. ${pricesAgain}`,
+      QUOTE_EXPIRED: `תוקף המחירים האלה פג. ${pricesAgain}`,
+      QUOTE_USED: `תווית אחרת נקנתה במחירים האלה. ${pricesAgain}`,
+      LAST_CLIENT_ID: 'זה מזהה הלקוח האחרון של החנות. יש ליצור אחר תחילה.',
+      SECOND_FACTOR_EXISTS: 'האימות הדו־שלבי כבר פועל. יש לכבות אותו תחילה.',
+      NO_SECOND_FACTOR: 'האימות הדו־שלבי כבוי.',
+      SECOND_FACTOR_NOT_BEGUN: 'ההגדרה נמשכה זמן רב מדי. יש להתחיל מחדש.',
+      NO_PASSKEY: 'אין לחשבון שלך מפתח גישה.',
+      NO_PASSKEY_FOR_SIGN_IN: 'אין לחשבון שלך מפתח גישה. יש להוסיף אחד לפני הסרת הסיסמה.',
+      PASSKEYS_UNAVAILABLE: `מפתחות גישה אינם זמינים בשרת הזה. הם דורשים שם דומיין ו־${leftToRight('https')}.`,
+      OWNER_ALREADY: 'זה החשבון שלך.',
+      STAFF_DEACTIVATED: 'החשבון הזה הושבת.',
+    },
+    ALREADY_EXISTS: {
+      NAME_TAKEN: 'השם הזה כבר בשימוש. יש לבחור שם אחר.',
+      COUPON_CODE_TAKEN: 'לקופון אחר כבר יש הקוד הזה. יש לבחור קוד אחר.',
+      CONTACT_TAKEN: 'ללקוח אחר יש כתובת האימייל או מספר הטלפון הזה.',
+      EXTERNAL_ID_TAKEN: 'לחברה אחרת יש המזהה החיצוני הזה.',
+      IN_COMPANY: 'הלקוח הזה כבר שייך לחברה.',
+    },
+    CONFLICT: {
+      IMPORT_RUNNING: 'קובץ אחר נמצא כרגע בייבוא. יש לנסות שוב כשיסתיים.',
+      REQUEST_RUNNING: 'השמירה עדיין מתבצעת. יש להמתין רגע.',
+      PAYMENTS_CHANGED: 'התשלומים של ההזמנה השתנו בינתיים. יש להשלים את ההחזרה שוב.',
+    },
+    PERMISSION_DENIED: {
+      OWNERS_ONLY: 'רק בעלי החנות יכולים לשנות בעלים ולהוסיף בעלים.',
+      LACKED_PERMISSIONS: 'אי אפשר לתת או לקחת הרשאות שאין לך.',
+      SIGNED_IN_OWNER_ONLY: 'רק בעלי החנות יכולים להעביר את הבעלות.',
+      PEOPLE_ONLY: 'יש להיכנס לניהול החנות כדי לראות את החשבון.',
+    },
+    UNAVAILABLE: {
+      CARRIER: `חברת השילוח אינה מגיבה. לא נקנה דבר. ${again}`,
+      LABEL_PENDING: 'חברת השילוח עדיין לא הגיבה. יש לאשר שוב בעוד דקה: התווית נקנית פעם אחת בלבד.',
+      LABEL_PROVIDER: `ספק התוויות אינו מגיב. ${again}`,
+      LABEL_FILE: `אי אפשר היה לטעון את התווית. ${again}`,
+      PAYMENT_PROVIDER: `ספק התשלומים אינו מגיב. ${again}`,
+    },
+    LABELS_NOT_SET_UP: {
+      NO_ACCOUNT: 'אין חשבון תוויות מחובר. אפשר לחבר אותו בהגדרות התוויות.',
+      OTHER_ACCOUNT: 'החשבון שבו נקנתה התווית הזאת אינו מחובר.',
+      NO_SETTINGS: 'יש להוסיף תחילה אריזה בהגדרות התוויות.',
+      NO_SETTINGS_FOR_COUNTRY: ({ country }) =>
+        `אין בהגדרות התוויות אריזה שמתאימה למדינה ${leftToRight(String(country))}.`,
+      NO_SERVICE_AT_HOME: 'אף אחד מהשירותים שנבחרו אינו מקבל את החבילה הזאת בתוך המדינה.',
+      NO_SERVICE_ABROAD: 'אף אחד מהשירותים שנבחרו אינו מקבל את החבילה הזאת לחו״ל.',
+      NO_PACKAGE_SIZE: ({ packageName }) =>
+        `לאריזה ”${isolate(String(packageName))}” אין מידות. יש להוסיף אותן בהגדרות התוויות.`,
+      NO_DELIVERY_ADDRESS: 'אין להזמנה כתובת מלאה למשלוח.',
+      NO_SENDER_ADDRESS: 'כתובת השולח אינה מלאה. יש להשלים אותה בהגדרות התוויות.',
+    },
+    NOT_RETURNABLE: {
+      NOT_SENT: 'הפריט הזה עדיין לא נשלח.',
+      ALL_RETURNED: 'הפריט הזה כבר הוחזר או שניתן עליו החזר כספי.',
+      WINDOW_OVER: 'תקופת ההחזרה של הפריט הזה הסתיימה.',
+      DIGITAL: 'אי אפשר להחזיר מוצר דיגיטלי.',
+      GIFT_CARD: 'אי אפשר להחזיר כרטיס מתנה.',
+      ORDER_CANCELED: 'ההזמנה בוטלה.',
+      RETURNS_OFF: 'החנות אינה מקבלת החזרות. אפשר להפעיל אותן בהגדרות.',
+    },
+    CREATE_ORDER_FAILED_VALIDATIONS: {
+      NO_ITEMS: 'אין פריטים בטיוטה. יש להוסיף פריט תחילה.',
+      IS_EDIT: 'הטיוטה הזאת עורכת הזמנה. יש להחיל את השינויים.',
+      FEES_PENDING: `אפליקציה עדיין לא מסרה את העמלות שלה להזמנה הזאת. ${again}`,
+    },
+    DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS: {
+      ORDER_CHANGED: 'ההזמנה השתנתה בינתיים. יש לערוך אותה שוב.',
+      NO_ITEMS: 'בהזמנה חייב להישאר לפחות פריט אחד. אפשר לבטל את ההזמנה.',
+      FULFILLED: 'בינתיים נשלחו יותר פריטים ממה שיש בהזמנה אחרי העריכה.',
+      PAYMENT_IS_PENDING: 'התשלומים המאושרים גבוהים מהסכום הכולל החדש. יש לחייב או לבטל אותם תחילה.',
+      NOT_REFUNDABLE: 'אי אפשר להחזיר את ההפרש לתשלומים של ההזמנה הזאת.',
+    },
+  },
+}
