@@ -13,14 +13,17 @@ export const peopleErrorWords: typeof English = {
     DOMAIN_IN_USE: 'Ein anderer Shop auf diesem Server verwendet diese Domain.',
     DOMAIN_IS_PRIMARY: 'Das ist die Hauptdomain. Machen Sie zuerst eine andere zur Hauptdomain.',
     DOMAIN_NOT_VERIFIED: 'Die Domain ist noch nicht bestätigt. Legen Sie ihren DNS-Eintrag an und prüfen Sie sie dann.',
-    EMAIL_CHANGE_EXPIRED: 'Diese Änderung der E-Mail-Adresse wurde bestätigt, gestoppt oder ersetzt, oder ihr Link ist abgelaufen.',
+    EMAIL_CHANGE_EXPIRED:
+      'Diese Änderung der E-Mail-Adresse wurde bestätigt, gestoppt oder ersetzt, oder ihr Link ist abgelaufen.',
     LAST_OWNER: 'Ein Shop braucht einen aktiven Inhaber. Übertragen Sie zuerst die Inhaberschaft.',
     MAX_DISCOUNT_RULES_REACHED: 'Der Shop hat die Höchstzahl an Rabatten. Löschen Sie zuerst einen.',
     MAX_QUANTITY_BASED_DISCOUNTS_REACHED: 'Der Shop hat die Höchstzahl an Paketrabatten. Löschen Sie zuerst einen.',
     ROLE_IN_USE: 'Personen oder Einladungen haben diese Rolle. Geben Sie ihnen zuerst eine andere.',
     SAVED_REPORTS_LIMIT_EXCEEDED: 'Der Shop hat 100 gespeicherte Berichte. Löschen Sie zuerst einen.',
     STAFF_EMAIL_TAKEN: 'Ein anderes Konto der Verwaltung hat diese E-Mail-Adresse.',
-    STAFF_INVITATION_EXPIRED: 'Diese Einladung ist abgelaufen, wurde zurückgezogen oder schon angenommen. Bitten Sie um eine neue.',
-    STAFF_LIMIT_EXCEEDED: 'Der Shop hat die Höchstzahl an Personen, Einladungen oder Rollen. Entfernen Sie zuerst eine.',
+    STAFF_INVITATION_EXPIRED:
+      'Diese Einladung ist abgelaufen, wurde zurückgezogen oder schon angenommen. Bitten Sie um eine neue.',
+    STAFF_LIMIT_EXCEEDED:
+      'Der Shop hat die Höchstzahl an Personen, Einladungen oder Rollen. Entfernen Sie zuerst eine.',
   },
 }

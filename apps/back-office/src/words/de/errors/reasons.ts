@@ -10,7 +10,8 @@ export const errorReasonWords: typeof English = {
       DEFAULT_DELIVERY_PROFILE: 'Das Standard-Versandprofil lässt sich nicht löschen.',
       DELIVERY_REGION_IN_USE: 'Eine Versandart verwendet diese Region. Entfernen Sie die Region zuerst aus ihr.',
       DEFAULT_TAX_GROUP: 'Die Standard-Steuergruppe lässt sich nicht löschen.',
-      DOWNLOAD_REVOKED: 'Die Bestellung wurde storniert oder der Artikel erstattet, deshalb lässt sich der Link nicht erneuern.',
+      DOWNLOAD_REVOKED:
+        'Die Bestellung wurde storniert oder der Artikel erstattet, deshalb lässt sich der Link nicht erneuern.',
       NOTHING_LEFT_TO_FULFILL: 'Alles in dieser Bestellung ist schon versandt.',
       FEWER_LEFT_TO_FULFILL: ({ left }) =>
         `Von diesem Artikel sind nur noch ${left} zu versenden. Laden Sie die Seite neu und versuchen Sie es noch einmal.`,
@@ -37,9 +38,11 @@ export const errorReasonWords: typeof English = {
       PAYMENT_NOT_CAPTURED:
         'Die Zahlung dieser Bestellung ist autorisiert, aber nicht eingezogen. Geben Sie sie frei oder ziehen Sie sie ein, und schließen Sie dann die Rücksendung ab.',
       LABEL_ACCOUNT_CHANGED: `Das Konto für Etiketten hat sich geändert. ${pricesAgain}`,
-      LABEL_ACCOUNT_IN_USE: 'Mit diesem Konto wird gerade ein Etikett gekauft. Versuchen Sie es in ein paar Minuten noch einmal.',
+      LABEL_ACCOUNT_IN_USE:
+        'Mit diesem Konto wird gerade ein Etikett gekauft. Versuchen Sie es in ein paar Minuten noch einmal.',
       LABEL_BEING_BOUGHT: 'Für diese Sendung wird gerade ein Etikett gekauft. Versuchen Sie es gleich noch einmal.',
-      LABEL_UNCERTAIN: 'Es steht noch nicht fest, ob dieses Etikett gekauft wurde. Versuchen Sie es später noch einmal.',
+      LABEL_UNCERTAIN:
+        'Es steht noch nicht fest, ob dieses Etikett gekauft wurde. Versuchen Sie es später noch einmal.',
       LABEL_NOT_BOUGHT: 'Dieses Etikett wurde nicht gekauft, deshalb lässt es sich nicht stornieren.',
       FULFILLMENT_CHANGED: `Die Artikel der Sendung haben sich geändert. ${pricesAgain}`,
       FULFILLMENT_SHIPPED: 'Diese Sendung ist schon unterwegs.',
@@ -52,7 +55,8 @@ export const errorReasonWords: typeof English = {
       SECOND_FACTOR_NOT_BEGUN: 'Die Einrichtung hat zu lange gedauert. Beginnen Sie noch einmal.',
       NO_PASSKEY: 'Ihr Konto hat keinen Passkey.',
       NO_PASSKEY_FOR_SIGN_IN: 'Ihr Konto hat keinen Passkey. Fügen Sie einen hinzu, bevor Sie das Passwort entfernen.',
-      PASSKEYS_UNAVAILABLE: 'Passkeys sind auf diesem Server nicht verfügbar. Sie brauchen einen Domainnamen und https.',
+      PASSKEYS_UNAVAILABLE:
+        'Passkeys sind auf diesem Server nicht verfügbar. Sie brauchen einen Domainnamen und https.',
       OWNER_ALREADY: 'Das ist Ihr eigenes Konto.',
       STAFF_DEACTIVATED: 'Das Konto dieser Person ist deaktiviert.',
     },
@@ -66,7 +70,8 @@ export const errorReasonWords: typeof English = {
     CONFLICT: {
       IMPORT_RUNNING: 'Gerade wird eine andere Datei importiert. Versuchen Sie es danach noch einmal.',
       REQUEST_RUNNING: 'Das wird noch gespeichert. Warten Sie einen Moment.',
-      PAYMENTS_CHANGED: 'Die Zahlungen der Bestellung haben sich inzwischen geändert. Schließen Sie die Rücksendung noch einmal ab.',
+      PAYMENTS_CHANGED:
+        'Die Zahlungen der Bestellung haben sich inzwischen geändert. Schließen Sie die Rücksendung noch einmal ab.',
     },
     PERMISSION_DENIED: {
       OWNERS_ONLY: 'Nur ein Inhaber kann Inhaber ändern und hinzufügen.',
@@ -76,7 +81,8 @@ export const errorReasonWords: typeof English = {
     },
     UNAVAILABLE: {
       CARRIER: 'Der Versanddienst antwortet nicht. Es wurde nichts gekauft. Versuchen Sie es gleich noch einmal.',
-      LABEL_PENDING: 'Der Versanddienst hat noch nicht geantwortet. Genehmigen Sie in einer Minute noch einmal: Das Etikett wird nur einmal gekauft.',
+      LABEL_PENDING:
+        'Der Versanddienst hat noch nicht geantwortet. Genehmigen Sie in einer Minute noch einmal: Das Etikett wird nur einmal gekauft.',
       LABEL_PROVIDER: 'Der Anbieter der Etiketten antwortet nicht. Versuchen Sie es gleich noch einmal.',
       LABEL_FILE: 'Das Etikett ließ sich nicht laden. Versuchen Sie es gleich noch einmal.',
       PAYMENT_PROVIDER: 'Der Zahlungsanbieter antwortet nicht. Versuchen Sie es gleich noch einmal.',
@@ -88,9 +94,11 @@ export const errorReasonWords: typeof English = {
       NO_SETTINGS_FOR_COUNTRY: ({ country }) => `Kein Paket in den Einstellungen für Etiketten gilt für ${country}.`,
       NO_SERVICE_AT_HOME: 'Keiner der gewählten Dienste nimmt dieses Paket im Inland an.',
       NO_SERVICE_ABROAD: 'Keiner der gewählten Dienste nimmt dieses Paket ins Ausland an.',
-      NO_PACKAGE_SIZE: ({ packageName }) => `Das Paket „${packageName}“ hat keine Größe. Geben Sie sie in den Einstellungen für Etiketten an.`,
+      NO_PACKAGE_SIZE: ({ packageName }) =>
+        `Das Paket „${packageName}“ hat keine Größe. Geben Sie sie in den Einstellungen für Etiketten an.`,
       NO_DELIVERY_ADDRESS: 'Die Bestellung hat keine vollständige Lieferadresse.',
-      NO_SENDER_ADDRESS: 'Die Absenderadresse ist unvollständig. Vervollständigen Sie sie in den Einstellungen für Etiketten.',
+      NO_SENDER_ADDRESS:
+        'Die Absenderadresse ist unvollständig. Vervollständigen Sie sie in den Einstellungen für Etiketten.',
     },
     NOT_RETURNABLE: {
       NOT_SENT: 'Dieser Artikel ist noch nicht versandt.',
@@ -104,13 +112,15 @@ export const errorReasonWords: typeof English = {
     CREATE_ORDER_FAILED_VALIDATIONS: {
       NO_ITEMS: 'Der Entwurf hat keine Artikel. Fügen Sie zuerst einen hinzu.',
       IS_EDIT: 'Dieser Entwurf bearbeitet eine Bestellung. Übernehmen Sie stattdessen die Änderungen.',
-      FEES_PENDING: 'Eine App hat ihre Gebühren für diese Bestellung noch nicht gemeldet. Versuchen Sie es gleich noch einmal.',
+      FEES_PENDING:
+        'Eine App hat ihre Gebühren für diese Bestellung noch nicht gemeldet. Versuchen Sie es gleich noch einmal.',
     },
     DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS: {
       ORDER_CHANGED: 'Die Bestellung wurde inzwischen geändert. Bearbeiten Sie sie noch einmal.',
       NO_ITEMS: 'Eine Bestellung muss mindestens einen Artikel behalten. Stornieren Sie sie stattdessen.',
       FULFILLED: 'Inzwischen wurden mehr Artikel versandt, als die geänderte Bestellung enthält.',
-      PAYMENT_IS_PENDING: 'Die autorisierten Zahlungen sind höher als die neue Gesamtsumme. Ziehen Sie sie zuerst ein oder geben Sie sie frei.',
+      PAYMENT_IS_PENDING:
+        'Die autorisierten Zahlungen sind höher als die neue Gesamtsumme. Ziehen Sie sie zuerst ein oder geben Sie sie frei.',
       NOT_REFUNDABLE: 'Die Differenz lässt sich nicht auf die Zahlungen dieser Bestellung erstatten.',
     },
   },

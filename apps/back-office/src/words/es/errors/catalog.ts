@@ -28,7 +28,8 @@ export const catalogErrorWords: typeof English = {
     DUPLICATE_VARIANT_OPTION_CHOICE: 'Dos variantes tienen los mismos valores. Quita una de ellas.',
     INSUFFICIENT_INVENTORY: ({ available }) =>
       typeof available === 'number' ? `No hay suficiente stock: solo quedan ${available}.` : 'No hay suficiente stock.',
-    INVALID_DEFAULT_VARIANT: 'Un producto sin opciones tiene exactamente una variante. Vuelve a cargar la página e inténtalo de nuevo.',
+    INVALID_DEFAULT_VARIANT:
+      'Un producto sin opciones tiene exactamente una variante. Vuelve a cargar la página e inténtalo de nuevo.',
     INVALID_TRANSFER_STATUS: 'El estado del traslado no lo permite. Vuelve a cargar la página para verlo.',
     INVENTORY_QUANTITY_NOT_TRACKED: 'No se controlan las existencias. Activa primero «Controlar existencias».',
     ITEM_NOT_AVAILABLE: 'El producto o la variante no está disponible. Elige otro.',
@@ -65,7 +66,9 @@ export const catalogErrorWords: typeof English = {
     RIBBON_NOT_FOUND: 'Esta cinta ya no existe. Elige otra.',
     TOO_MANY_OPTIONS_IN_REQUEST: 'Estos productos tienen demasiadas opciones distintas. Cambia menos de una vez.',
     TREE_CYCLE_DETECTED: 'Una colección no se puede mover a sí misma ni a una de sus subcategorías.',
-    UNSUPPORTED_GROUPING_CUSTOMIZATION_RENDER_TYPE: 'Los productos no se pueden agrupar por un texto libre. Elige una opción.',
-    VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT: 'Las variantes no coinciden con las opciones. Vuelve a cargar la página e inténtalo de nuevo.',
+    UNSUPPORTED_GROUPING_CUSTOMIZATION_RENDER_TYPE:
+      'Los productos no se pueden agrupar por un texto libre. Elige una opción.',
+    VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT:
+      'Las variantes no coinciden con las opciones. Vuelve a cargar la página e inténtalo de nuevo.',
   },
 }

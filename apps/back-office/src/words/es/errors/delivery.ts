@@ -17,17 +17,22 @@ export const deliveryErrorWords: typeof English = {
     INVALID_SUBDIVISION_FORMAT: 'El país no tiene esa provincia, estado o región. Elige uno de la lista.',
     LABELS_NOT_SET_UP: 'Falta un ajuste para las etiquetas. Completa la configuración de etiquetas.',
     LABEL_REFUSED: ({ carrierMessage }) =>
-      carrierMessage === undefined ? 'El transportista ha rechazado la solicitud.' : `El transportista lo ha rechazado: ${carrierMessage}`,
+      carrierMessage === undefined
+        ? 'El transportista ha rechazado la solicitud.'
+        : `El transportista lo ha rechazado: ${carrierMessage}`,
     LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED: ({ limit }) =>
       `Esta región tiene demasiados métodos de envío${countOf(limit)}.`,
-    LIMIT_OF_OPTIONS_PER_EXTERNAL_ID_EXCEEDED: ({ limit }) => `Esta región tiene demasiadas entregas locales${countOf(limit)}.`,
+    LIMIT_OF_OPTIONS_PER_EXTERNAL_ID_EXCEEDED: ({ limit }) =>
+      `Esta región tiene demasiadas entregas locales${countOf(limit)}.`,
     LOCATIONS_IN_DELIVERY_REGIONS_LIMIT_EXCEEDED: ({ limit }) =>
       `Esta región tiene demasiados puntos de recogida${countOf(limit)}.`,
     LOCATIONS_IN_SHIPPING_RULE_LIMIT_EXCEEDED: ({ limit }) =>
       `La tienda tiene demasiados puntos de recogida${countOf(limit)}.`,
     MANUAL_TAX_MAPPING_ALREADY_EXISTS: 'Este grupo fiscal ya tiene una tasa con este nombre en esta región.',
     SERVICE_PLUGIN_NOT_REACHED: ({ problem }) =>
-      problem === undefined ? 'La aplicación no ha respondido o su respuesta no es válida.' : `La aplicación no se puede usar: ${problem}.`,
+      problem === undefined
+        ? 'La aplicación no ha respondido o su respuesta no es válida.'
+        : `La aplicación no se puede usar: ${problem}.`,
     SINGLE_DEFAULT_DELIVERY_PROFILE: 'La tienda ya tiene un perfil de envío predeterminado.',
     SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY: 'Este país no tiene provincias, estados ni regiones. Elige el país entero.',
     SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY: 'El país no tiene esa provincia, estado o región. Elige otro.',

@@ -19,7 +19,8 @@ export const orderErrorWords: typeof English = {
     CATALOG_ITEM_NOT_FOUND: 'Este producto ya no existe. Elige otro.',
     CHECKOUT_NOT_FOUND: 'Este proceso de pago ya no existe.',
     CONTACT_NOT_FOUND: 'El cliente que hizo el pedido ya no existe.',
-    CREATE_ORDER_FAILED_VALIDATIONS: 'Todavía no se puede crear un pedido con este borrador. Corrige los problemas que muestra.',
+    CREATE_ORDER_FAILED_VALIDATIONS:
+      'Todavía no se puede crear un pedido con este borrador. Corrige los problemas que muestra.',
     CREDIT_EXCEEDS_INVOICE: 'El importe es mayor que lo que aún se puede abonar. Introduce uno menor.',
     DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS: tooMuchOff,
     DISCOUNTS_AMOUNT_EXCEED_ORDER_TOTALS: tooMuchOff,
@@ -33,7 +34,8 @@ export const orderErrorWords: typeof English = {
     DISPUTE_NOT_FOUND: 'Esta disputa ya no existe.',
     DRAFT_ORDER_ALREADY_COMMITTED: 'Este borrador ya es un pedido, así que no se puede cambiar.',
     DRAFT_ORDER_CANNOT_BE_DELETED: 'Este borrador ya es un pedido, así que no se puede eliminar.',
-    DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS: 'Estos cambios no se pueden aplicar al pedido. Vuelve a cargar la página para ver por qué.',
+    DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS:
+      'Estos cambios no se pueden aplicar al pedido. Vuelve a cargar la página para ver por qué.',
     DRAFT_ORDER_DOES_NOT_EXIST: 'Este borrador ya no existe. Puede que se haya eliminado en otra pestaña.',
     DUPLICATED_LINE_ITEM_IDS: itemTwice,
     EMPTY_CHANGE_REQUEST: 'No se ha cambiado nada.',
@@ -69,7 +71,8 @@ export const orderErrorWords: typeof English = {
     TRACKING_NUMBER_ALREADY_EXISTS: 'Otro envío de este pedido tiene este número de seguimiento.',
     UNKNOWN_CURRENCY: 'La moneda del pedido no se admite.',
     UNSUPPORTED_TRANSITION: 'El pedido no puede pasar de su estado actual a este. Vuelve a cargar la página.',
-    UPDATING_LINE_ITEM_WITH_LOCATIONS: 'La cantidad de este artículo no se puede cambiar: procede de varias ubicaciones.',
+    UPDATING_LINE_ITEM_WITH_LOCATIONS:
+      'La cantidad de este artículo no se puede cambiar: procede de varias ubicaciones.',
     UPDATING_PRICE_OF_REMOVED_ITEM_IS_FORBIDDEN: 'El precio de un artículo eliminado no se puede cambiar.',
   },
 }

@@ -16,10 +16,12 @@ export const paymentErrorWords: typeof English = {
     CANNOT_CHARGE_PAID_ORDER_PAYMENT_REQUEST: paidRequest,
     CANNOT_CHARGE_VOIDED_ORDER_PAYMENT_REQUEST: 'Esta solicitud de pago se anuló. Crea otra.',
     CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET: 'Solo una de las propinas sugeridas puede estar preseleccionada.',
-    CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD: 'Las tarjetas de regalo no se pueden pagar con tarjetas de regalo ni con saldo.',
+    CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD:
+      'Las tarjetas de regalo no se pueden pagar con tarjetas de regalo ni con saldo.',
     CANNOT_VOID_EXPIRED_ORDER_PAYMENT_REQUEST: 'Esta solicitud de pago ya ha caducado.',
     CANNOT_VOID_PAID_ORDER_PAYMENT_REQUEST: paidRequest,
-    DEFAULT_SETTINGS_ALREADY_EXISTS: 'La tienda ya tiene ajustes de propinas. Vuelve a cargar la página para cambiarlos.',
+    DEFAULT_SETTINGS_ALREADY_EXISTS:
+      'La tienda ya tiene ajustes de propinas. Vuelve a cargar la página para cambiarlos.',
     ERROR_COUPON_DOES_NOT_EXIST: 'No hay ningún cupón con este código. Revisa el código.',
     ERROR_GIFT_CARD_CURRENCY: otherCurrency,
     ERROR_GIFT_CARD_DISABLED: inactiveCard,

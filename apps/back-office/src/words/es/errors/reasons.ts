@@ -52,7 +52,8 @@ export const errorReasonWords: typeof English = {
       SECOND_FACTOR_NOT_BEGUN: 'La configuración ha tardado demasiado. Empieza de nuevo.',
       NO_PASSKEY: 'Tu cuenta no tiene ninguna llave de acceso.',
       NO_PASSKEY_FOR_SIGN_IN: 'Tu cuenta no tiene ninguna llave de acceso. Añade una antes de quitar la contraseña.',
-      PASSKEYS_UNAVAILABLE: 'Las llaves de acceso no están disponibles en este servidor. Necesitan un nombre de dominio y https.',
+      PASSKEYS_UNAVAILABLE:
+        'Las llaves de acceso no están disponibles en este servidor. Necesitan un nombre de dominio y https.',
       OWNER_ALREADY: 'Esta es tu propia cuenta.',
       STAFF_DEACTIVATED: 'La cuenta de esta persona está desactivada.',
     },
@@ -76,7 +77,8 @@ export const errorReasonWords: typeof English = {
     },
     UNAVAILABLE: {
       CARRIER: `El transportista no responde. No se ha comprado nada. ${again}`,
-      LABEL_PENDING: 'El transportista todavía no ha respondido. Vuelve a aprobarla en un minuto: la etiqueta se compra solo una vez.',
+      LABEL_PENDING:
+        'El transportista todavía no ha respondido. Vuelve a aprobarla en un minuto: la etiqueta se compra solo una vez.',
       LABEL_PROVIDER: `El proveedor de etiquetas no responde. ${again}`,
       LABEL_FILE: `No se ha podido cargar la etiqueta. ${again}`,
       PAYMENT_PROVIDER: `El proveedor de pagos no responde. ${again}`,
@@ -85,10 +87,12 @@ export const errorReasonWords: typeof English = {
       NO_ACCOUNT: 'No hay ninguna cuenta de etiquetas conectada. Conecta una en la configuración de etiquetas.',
       OTHER_ACCOUNT: 'La cuenta con la que se compró esta etiqueta no está conectada.',
       NO_SETTINGS: 'Añade primero un paquete en la configuración de etiquetas.',
-      NO_SETTINGS_FOR_COUNTRY: ({ country }) => `Ningún paquete de la configuración de etiquetas sirve para ${country}.`,
+      NO_SETTINGS_FOR_COUNTRY: ({ country }) =>
+        `Ningún paquete de la configuración de etiquetas sirve para ${country}.`,
       NO_SERVICE_AT_HOME: 'Ninguno de los servicios elegidos acepta este paquete dentro de tu país.',
       NO_SERVICE_ABROAD: 'Ninguno de los servicios elegidos acepta este paquete para el extranjero.',
-      NO_PACKAGE_SIZE: ({ packageName }) => `El paquete «${packageName}» no tiene tamaño. Indícalo en la configuración de etiquetas.`,
+      NO_PACKAGE_SIZE: ({ packageName }) =>
+        `El paquete «${packageName}» no tiene tamaño. Indícalo en la configuración de etiquetas.`,
       NO_DELIVERY_ADDRESS: 'El pedido no tiene una dirección de envío completa.',
       NO_SENDER_ADDRESS: 'La dirección del remitente está incompleta. Complétala en la configuración de etiquetas.',
     },

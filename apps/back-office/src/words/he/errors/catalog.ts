@@ -38,7 +38,9 @@ export const catalogErrorWords: typeof English = {
     MAX_QUANTITY_LIMIT_REACHED: 'הכמות יכולה להיות לכל היותר 99,999.',
     MEDIA_NOT_FOUND: 'התמונה כבר אינה קיימת. יש להעלות אותה שוב.',
     MEMBER_LIMIT_EXCEEDED: ({ max }) =>
-      typeof max === 'number' ? `בקבוצת מוצרים יכולים להיות לכל היותר ${max} מוצרים.` : 'בקבוצת המוצרים יש יותר מדי מוצרים.',
+      typeof max === 'number'
+        ? `בקבוצת מוצרים יכולים להיות לכל היותר ${max} מוצרים.`
+        : 'בקבוצת המוצרים יש יותר מדי מוצרים.',
     MISSING_AFTER_CATEGORY: rearranged,
     MISSING_VARIANT_OPTION_CHOICE: 'לאחת הגרסאות חסר ערך של אחת האפשרויות. יש לבחור ערך.',
     MODIFIERS_LIMIT_EXCEEDED: 'החנות הגיעה למספר התוספות המרבי. יש למחוק תוספת אחת תחילה.',
