@@ -15,6 +15,8 @@ import {
 import type { PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { Form } from 'react-router'
 import { DayField } from '../clock/date-fields.tsx'
+import { errorText } from '../errors/error-text.ts'
+import { fieldPathName } from '../errors/field-name.ts'
 import { formatCsv } from '@vitrine/domain/csv.ts'
 import { ExportButton } from '../export/export-button.tsx'
 import { useTitle } from '../page/use-title.ts'
@@ -85,7 +87,7 @@ const Changes = ({ entry }: { entry: AuditEntry }) => {
   const isCompared = changes.length > 0 || changedEntityCount > 0
   return (
     <>
-      {error !== undefined && <p className="text-sm">{texts.failed(error)}</p>}
+      {error !== undefined && <p className="text-sm">{texts.failed(errorText({ code: error }) ?? error)}</p>}
       <Disclosure label={isCompared ? label : texts.noDetails}>
         {changes.length > 0 && <ChangedFields changes={changes} />}
         {changedEntityCount > 0 && (

@@ -1,17 +1,37 @@
 import { errorTexts } from '../words/error-texts.ts'
 
-/** Returns the names of the parts of a path, without indexes: `variants[0].price` has two. */
-const partsOf = (field: string): readonly string[] => field.replaceAll(/\[\d+\]/g, '').split('.')
+/** A part of a path of fields: `variants[0].price` has the parts `variants`, the first of them, and `price`. */
+interface Part {
+  readonly name: string
+  /** Positions within lists, starting at 1. */
+  readonly positions: readonly number[]
+}
+
+const partsOf = (field: string): readonly Part[] =>
+  field.split('.').map((part) => ({
+    name: part.replace(/\[.*$/, ''),
+    positions: [...part.matchAll(/\[(\d+)\]/g)].map(([, index]) => Number(index) + 1),
+  }))
+
+const nameOf = (part: string): string | undefined => {
+  const names = errorTexts.fieldNames ?? {}
+  return Object.hasOwn(names, part) ? (Reflect.get(names, part) as string) : undefined
+}
 
 /**
  * Returns the name of a field of the API in the language of the pages, by the last part of its path that has one.
  * `undefined` if none has.
  */
-export const fieldName = (field: string): string | undefined => {
-  const names = errorTexts.fieldNames ?? {}
-  const known = partsOf(field).findLast((part) => Object.hasOwn(names, part))
-  return known === undefined ? undefined : (Reflect.get(names, known) as string)
-}
+export const fieldName = (field: string): string | undefined =>
+  partsOf(field)
+    .map(({ name }) => nameOf(name))
+    .findLast((name) => name !== undefined)
+
+/** Names a path of fields, such as “Variants 1 › Price”. Parts without a name in the language keep that of the API. */
+export const fieldPathName = (field: string): string =>
+  partsOf(field)
+    .map(({ name, positions }) => [nameOf(name) ?? name, ...positions].join(' '))
+    .join(' › ')
 
 /** Returns the label of a field on the page, whose element has the field as its ID. */
 const labelOnPage = (field: string): string | undefined => {

@@ -1,4 +1,5 @@
-import type { ListedProductChange, ProductSheetEntry } from '@vitrine/client'
+import type { ListedProductChange, ProductSheetEntry, Violation } from '@vitrine/client'
+import { violationText } from '../../errors/violation-text.ts'
 import { shop } from '../../shop.ts'
 import { undoOf } from '../bulk/bulk-changes.ts'
 import { reasonOf } from '../bulk/run-bulk.ts'
@@ -27,9 +28,7 @@ interface SavedSheet extends Sheet {
 }
 
 const violationsIn = (data: Readonly<Record<string, unknown>> | undefined) =>
-  (data?.['fieldViolations'] ?? []) as readonly { readonly field: string; readonly description: string }[]
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+  (data?.['fieldViolations'] ?? []) as readonly Violation[]
 
 /** Saves a spreadsheet in one request. Products that are refused keep what was typed. */
 export const saveSheet = async ({
@@ -53,11 +52,12 @@ export const saveSheet = async ({
       continue
     }
     const { data } = itemMetadata.error!
-    const cells = violationsIn(data).map((one) => ({ ...one, cell: cellOfField(one.field, changes, lines) }))
-    for (const { cell, description } of cells)
-      if (cell) errors.set(`${cell.row}/${cell.column}`, capitalized(description))
-    const reason = capitalized(reasonOf(result))
-    problems.push({ id: change.id, name: known.name, reason })
+    const cells = violationsIn(data).map((one) => ({
+      text: violationText(one),
+      cell: cellOfField(one.field, changes, lines),
+    }))
+    for (const { cell, text } of cells) if (cell) errors.set(`${cell.row}/${cell.column}`, text)
+    problems.push({ id: change.id, name: known.name, reason: reasonOf(result) })
   }
   const fresh = linesOf([...saved.values()])
   const freshOf = (line: SheetLine) =>
