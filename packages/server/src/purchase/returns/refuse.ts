@@ -1,4 +1,4 @@
-import type { NotReturnable, RequestRefusal } from '@vitrine/domain/returns/returnable.ts'
+import type { RequestRefusal } from '@vitrine/domain/returns/returnable.ts'
 import type { NotWithdrawable } from '@vitrine/domain/returns/withdrawal.ts'
 import type { ReturnRefusal } from '@vitrine/domain/returns/states.ts'
 import type { SentLine } from '@vitrine/domain/order/fulfillment/fulfillment.ts'

@@ -1,5 +1,4 @@
 import type { LabelItem } from '@vitrine/contract/entities/orders/shipping-labels.ts'
-import {} from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { transact } from '../../../ground/database/transact.ts'
