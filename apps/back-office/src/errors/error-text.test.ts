@@ -8,7 +8,7 @@ import { errorText } from './error-text.ts'
 import { usedCalls, usedFunctions, functionNames } from './testing-used-calls.ts'
 
 vi.stubGlobal('location', new URL('https://store.test/back-office/'))
-const { errorMessage } = await import('../error-message.ts')
+const { errorMessage } = await import('../error-message.ts').finally(() => vi.unstubAllGlobals())
 
 beforeAll(loadWords)
 

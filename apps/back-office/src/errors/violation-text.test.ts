@@ -1,43 +1,31 @@
 import { ApiError, type Violation } from '@vitrine/client'
 import { violationReasons } from '@vitrine/contract/error-reasons.ts'
 import { violationKinds } from '@vitrine/contract/errors.ts'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { fieldProblemWords as german } from '../words/de/errors/fields.ts'
+import { loadWords } from '../words/words.ts'
+import { describeViolation, violationText } from './violation-text.ts'
 
-const inLanguage = async (language: string) => {
-  vi.resetModules()
-  vi.stubGlobal('location', new URL('https://store.test/back-office/'))
-  vi.stubGlobal('localStorage', { getItem: () => language })
-  const [{ violationText }, { errorMessage }, { errorTexts }] = await Promise.all([
-    import('./violation-text.ts'),
-    import('../error-message.ts'),
-    import('../words/error-texts.ts'),
-  ])
-  const { loadWords } = await import('../words/words.ts')
-  await loadWords()
-  return { violationText, errorMessage, errorTexts }
-}
+vi.stubGlobal('location', new URL('https://store.test/back-office/'))
+const { errorMessage } = await import('../error-message.ts').finally(() => vi.unstubAllGlobals())
 
-let english: Awaited<ReturnType<typeof inLanguage>>
-let german: Awaited<ReturnType<typeof inLanguage>>
+beforeAll(loadWords)
 
-beforeAll(async () => {
-  english = await inLanguage('en')
-  german = await inLanguage('de')
-})
-afterEach(() => vi.unstubAllGlobals())
+const inGerman = (violation: Violation): string =>
+  describeViolation(violation, { locale: 'de', problems: german.fieldProblems, required: 'Erforderlich.' })
 
 const violation = (of: Partial<Violation>): Violation => ({ field: 'name', description: 'must be right', ...of })
 
 test('every rule and every reason has a text', () => {
-  const { rules, reasons } = german.errorTexts.fieldProblems!
+  const { rules, reasons } = german.fieldProblems
   expect(Object.keys(rules).toSorted()).toEqual([...violationKinds].toSorted())
   expect(Object.keys(reasons).toSorted()).toEqual(Object.keys(violationReasons).toSorted())
 })
 
 test.each([
-  [{ violatedRule: 'REQUIRED_FIELD' }, 'Dieses Feld ist erforderlich.'],
-  [{ violatedRule: 'MIN_LENGTH', data: { threshold: 1 } }, 'Dieses Feld ist erforderlich.'],
-  [{ violatedRule: 'MIN_LENGTH' }, 'Dieses Feld ist erforderlich.'],
+  [{ violatedRule: 'REQUIRED_FIELD' }, 'Erforderlich.'],
+  [{ violatedRule: 'MIN_LENGTH', data: { threshold: 1 } }, 'Erforderlich.'],
+  [{ violatedRule: 'MIN_LENGTH' }, 'Erforderlich.'],
   [{ violatedRule: 'MIN_LENGTH', data: { threshold: 8 } }, 'Geben Sie mindestens 8 Zeichen ein.'],
   [{ violatedRule: 'MAX_LENGTH', data: { threshold: 2500 } }, 'Geben Sie höchstens 2.500 Zeichen ein.'],
   [{ violatedRule: 'MAX', data: { threshold: '12.50' } }, 'Geben Sie höchstens 12,5 ein.'],
@@ -49,19 +37,19 @@ test.each([
   [{ violatedRule: 'VALIDATION' }, 'Dieser Wert ist hier nicht möglich.'],
   [{ violatedRule: 'RULE_OF_A_NEWER_SERVER' }, 'Must be right'],
 ])('describes %j in German', (of, text) => {
-  expect(german.violationText(violation(of))).toMatch(text)
+  expect(inGerman(violation(of))).toMatch(text)
 })
 
 test('a page describes what it finds itself', () => {
-  expect(german.violationText(violation({ description: 'Geben Sie eine Zahl ein.' }))).toBe('Geben Sie eine Zahl ein.')
+  expect(inGerman(violation({ description: 'Geben Sie eine Zahl ein.' }))).toBe('Geben Sie eine Zahl ein.')
 })
 
 test('in English, the description of the server is more precise than a rule', () => {
-  expect(english.violationText(violation({ violatedRule: 'VALIDATION' }))).toBe('Must be right')
-  expect(english.violationText(violation({ violatedRule: 'MAX', data: { threshold: 5 } }))).toBe('Enter 5 or less.')
+  expect(violationText(violation({ violatedRule: 'VALIDATION' }))).toBe('Must be right')
+  expect(violationText(violation({ violatedRule: 'MAX', data: { threshold: 5 } }))).toBe('Enter 5 or less.')
 })
 
-test('a message names the field in the language of the pages', () => {
+test('a message names fields as people know them', () => {
   const invalid = new ApiError('', {
     status: 400,
     code: 'INVALID_ARGUMENT',
@@ -70,5 +58,5 @@ test('a message names the field in the language of the pages', () => {
       violation({ field: 'x.unknownField', violatedRule: 'MIN' }),
     ],
   })
-  expect(german.errorMessage(invalid)).toBe('Barcode: Geben Sie höchstens 40 Zeichen ein. Das ist zu wenig.')
+  expect(errorMessage(invalid)).toBe('Barcode: Enter at most 40 characters. Must be right')
 })

@@ -11,6 +11,8 @@ export const errorGroups = [
   'peopleErrors',
 ] as const
 
+export type FieldProblems = OtherWords['fieldProblems']
+
 type ErrorTexts = Pick<OtherWords, (typeof errorGroups)[number] | 'errorReasons' | 'fieldNames' | 'fieldProblems'>
 
 /**
