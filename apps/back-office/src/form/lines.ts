@@ -1,4 +1,5 @@
 import { ApiError, type Violation } from '@vitrine/client'
+import { isolate } from '@vitrine/domain/bidi.ts'
 import { violationText } from '../errors/violation-text.ts'
 import { textIn } from './read-fields.ts'
 import { FieldErrors } from './field-errors.ts'
@@ -14,7 +15,7 @@ const atItsField = (form: FormData, violation: Violation, nameOf: (field: string
   const field = list === undefined ? undefined : nameOf(list)
   if (field === undefined) return violation
   const line = linesIn(form, field)[Number(index)]
-  return { field, description: `${line ?? ''}: ${violationText(violation)}` }
+  return { field, description: `${isolate(line ?? '')}: ${violationText(violation)}` }
 }
 
 /**

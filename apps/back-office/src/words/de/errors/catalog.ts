@@ -38,7 +38,7 @@ export const catalogErrorWords: typeof English = {
     INVALID_DEFAULT_VARIANT:
       'Ein Produkt ohne Optionen hat genau eine Variante. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
     INVALID_TRANSFER_STATUS: 'Der Status der Umlagerung lässt das nicht zu. Laden Sie die Seite neu, um ihn zu sehen.',
-    INVENTORY_QUANTITY_NOT_TRACKED: 'Der Bestand wird nicht verfolgt. Schalten Sie zuerst „Bestand verfolgen“ ein.',
+    INVENTORY_QUANTITY_NOT_TRACKED: 'Die Menge wird nicht verfolgt. Schalten Sie zuerst „Menge verfolgen“ ein.',
     ITEM_NOT_AVAILABLE: 'Das Produkt oder die Variante ist nicht verfügbar. Wählen Sie etwas anderes.',
     LOCATION_IN_USE:
       'Dieser Standort ist der Standardstandort, hat Bestand oder gehört zu einer Umlagerung. Lagern Sie seinen Bestand zuerst um.',

@@ -141,7 +141,7 @@ export const fieldNameWords: typeof English = {
     timeZone: 'Zeitzone',
     title: 'Titel',
     to: 'Bis',
-    trackQuantity: 'Bestand verfolgen',
+    trackQuantity: 'Menge verfolgen',
     trackingNumber: 'Sendungsnummer',
     type: 'Art',
     url: 'URL',

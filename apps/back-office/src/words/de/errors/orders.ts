@@ -53,11 +53,11 @@ export const orderErrorWords: typeof English = {
     INVALID_EMAIL: 'Die E-Mail-Adresse des Kunden ist ungültig. Berichtigen Sie sie in der Bestellung.',
     INVALID_PRICE_AMOUNT: 'Die Gesamtsumme der Bestellung muss über 0 liegen.',
     INVOICE_ALREADY_EXISTS: 'Die Bestellung hat schon eine Rechnung. Stornieren oder löschen Sie sie zuerst.',
-    INVOICE_HAS_CREDIT_NOTES: 'Zu der Rechnung gibt es Gutschriften. Stornieren Sie sie zuerst.',
+    INVOICE_HAS_CREDIT_NOTES: 'Zu der Rechnung gibt es Rechnungskorrekturen. Stornieren Sie sie zuerst.',
     INVOICE_IS_DRAFT: 'Diese Rechnung ist ein Entwurf. Stellen Sie sie zuerst aus.',
     INVOICE_IS_ISSUED: 'Diese Rechnung wurde ausgestellt. Sie kann nur noch storniert werden.',
     INVOICE_IS_VOID: 'Diese Rechnung wurde storniert.',
-    INVOICE_NOT_FOUND: 'Diese Rechnung oder Gutschrift gibt es nicht mehr.',
+    INVOICE_NOT_FOUND: 'Diese Rechnung oder Rechnungskorrektur gibt es nicht mehr.',
     LINE_ITEM_DOES_NOT_EXIST: noItem,
     LINE_ITEM_NOT_FOUND: noItem,
     LINE_NOT_ON_INVOICE:

@@ -1,6 +1,6 @@
 import type { errorReasonWords as English } from '../../en/errors/reasons.ts'
 
-const pricesAgain = 'Fragen Sie die Preise noch einmal ab.'
+const pricesAgain = 'Lassen Sie die Preise noch einmal anzeigen.'
 
 /** Texts of errors that have several reasons, in German. */
 export const errorReasonWords: typeof English = {

@@ -14,7 +14,7 @@ export const paymentErrorWords: typeof English = {
     ALREADY_REDEEMED: emptyCard,
     CANNOT_CHARGE_EXPIRED_ORDER_PAYMENT_REQUEST: 'Esta solicitud de pago ha caducado. Crea otra.',
     CANNOT_CHARGE_PAID_ORDER_PAYMENT_REQUEST: paidRequest,
-    CANNOT_CHARGE_VOIDED_ORDER_PAYMENT_REQUEST: 'Esta solicitud de pago se anuló. Crea otra.',
+    CANNOT_CHARGE_VOIDED_ORDER_PAYMENT_REQUEST: 'Esta solicitud de pago se canceló. Crea otra.',
     CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET: 'Solo una de las propinas sugeridas puede estar preseleccionada.',
     CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD:
       'Las tarjetas de regalo no se pueden pagar con tarjetas de regalo ni con saldo.',

@@ -1,6 +1,6 @@
 import type { errorReasonWords as English } from '../../en/errors/reasons.ts'
 
-const pricesAgain = 'Vuelve a pedir los precios.'
+const pricesAgain = 'Vuelve a mostrar los precios.'
 const again = 'Inténtalo de nuevo en un momento.'
 
 /** Texts of errors that have several reasons, in Spanish. */
@@ -29,13 +29,13 @@ export const errorReasonWords: typeof English = {
       RETURN_IS_APPROVED: 'Todavía no se ha recibido nada de esta devolución.',
       RETURN_IS_DECLINED: 'Esta devolución se rechazó.',
       RETURN_IS_CANCELED: 'Esta devolución se canceló.',
-      RETURN_IS_RECEIVED: 'Esta devolución ya se ha recibido. Ciérrala.',
-      RETURN_IS_SETTLED: 'Esta devolución está cerrada.',
+      RETURN_IS_RECEIVED: 'Esta devolución ya se ha recibido. Liquídala.',
+      RETURN_IS_SETTLED: 'Esta devolución está liquidada.',
       WITHDRAWAL_NOT_CANCELABLE: 'Un desistimiento no se puede cancelar.',
       NO_EXCHANGE_DRAFT: 'Esta devolución no tiene cambio.',
       RETURN_REFUNDED: 'Los artículos recibidos ya se han reembolsado.',
       PAYMENT_NOT_CAPTURED:
-        'El pago de este pedido está autorizado, pero no capturado. Anúlalo o captúralo y cierra después la devolución.',
+        'El pago de este pedido está autorizado, pero no capturado. Anúlalo o captúralo y liquida después la devolución.',
       LABEL_ACCOUNT_CHANGED: `La cuenta de etiquetas ha cambiado. ${pricesAgain}`,
       LABEL_ACCOUNT_IN_USE: 'Se está comprando una etiqueta con esta cuenta. Inténtalo de nuevo en unos minutos.',
       LABEL_BEING_BOUGHT: `Se está comprando una etiqueta para este envío. ${again}`,
@@ -67,7 +67,7 @@ export const errorReasonWords: typeof English = {
     CONFLICT: {
       IMPORT_RUNNING: 'Se está importando otro archivo. Inténtalo de nuevo cuando termine.',
       REQUEST_RUNNING: 'Todavía se está guardando. Espera un momento.',
-      PAYMENTS_CHANGED: 'Los pagos del pedido han cambiado mientras tanto. Vuelve a cerrar la devolución.',
+      PAYMENTS_CHANGED: 'Los pagos del pedido han cambiado mientras tanto. Vuelve a liquidar la devolución.',
     },
     PERMISSION_DENIED: {
       OWNERS_ONLY: 'Solo un propietario puede cambiar propietarios y añadir otros.',

@@ -1,7 +1,7 @@
 import { isolate, leftToRight } from '@vitrine/domain/bidi.ts'
 import type { errorReasonWords as English } from '../../en/errors/reasons.ts'
 
-const pricesAgain = 'יש לבקש את המחירים שוב.'
+const pricesAgain = 'יש להציג את המחירים שוב.'
 const again = 'יש לנסות שוב בעוד רגע.'
 
 /** Texts of errors that have several reasons, in Hebrew. */
