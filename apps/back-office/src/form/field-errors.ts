@@ -16,8 +16,14 @@ export const throwFieldError = (field: string, description: string): never => {
   throw new FieldErrors([{ field, description }])
 }
 
-const violationsOf = (failure: unknown): readonly Violation[] =>
-  failure instanceof ApiError || failure instanceof FieldErrors ? failure.violations : []
+/** Errors of fields. An error without violations may name its field in its data. */
+const violationsOf = (failure: unknown): readonly Violation[] => {
+  if (failure instanceof FieldErrors) return failure.violations
+  if (!(failure instanceof ApiError)) return []
+  const { violations, data } = failure
+  if (violations.length > 0 || typeof data['field'] !== 'string') return violations
+  return [{ field: data['field'], description: errorMessage(failure) }]
+}
 
 /** The error message of a field, if it has one. */
 export const fieldErrorOf = (failure: unknown, field: string): string | undefined => {

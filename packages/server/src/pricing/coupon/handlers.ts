@@ -34,7 +34,8 @@ const found = (coupon: StoredCoupon | undefined): StoredCoupon => {
 }
 
 const refuseTaken = (error: unknown): never => {
-  if (sqlState(error) === sqlStates.uniqueViolation) throw refusalFor('ALREADY_EXISTS', 'COUPON_CODE_TAKEN')
+  if (sqlState(error) === sqlStates.uniqueViolation)
+    throw refusalFor('ALREADY_EXISTS', 'COUPON_CODE_TAKEN', { data: { field: 'coupon.code' } })
   throw error
 }
 

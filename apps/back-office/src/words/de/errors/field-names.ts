@@ -56,7 +56,6 @@ export const fieldNameWords: typeof English = {
     externalId: 'Externe ID',
     fee: 'Gebühr',
     feeRule: 'Gebühr',
-    file: 'Datei',
     firstName: 'Vorname',
     from: 'Von',
     giftCard: 'Geschenkkarte',

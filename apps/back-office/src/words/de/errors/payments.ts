@@ -14,8 +14,7 @@ export const paymentErrorWords: typeof English = {
     ALREADY_REDEEMED: emptyCard,
     CANNOT_CHARGE_EXPIRED_ORDER_PAYMENT_REQUEST: 'Diese Zahlungsanforderung ist abgelaufen. Erstellen Sie eine neue.',
     CANNOT_CHARGE_PAID_ORDER_PAYMENT_REQUEST: paidRequest,
-    CANNOT_CHARGE_VOIDED_ORDER_PAYMENT_REQUEST:
-      'Diese Zahlungsanforderung wurde storniert. Erstellen Sie eine neue.',
+    CANNOT_CHARGE_VOIDED_ORDER_PAYMENT_REQUEST: 'Diese Zahlungsanforderung wurde storniert. Erstellen Sie eine neue.',
     CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET: 'Nur einer der Trinkgeldvorschläge kann vorausgewählt sein.',
     CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD:
       'Geschenkkarten lassen sich nicht mit Geschenkkarten oder Guthaben bezahlen.',

@@ -54,7 +54,6 @@ export const fieldNameWords = {
     externalId: 'External ID',
     fee: 'Fee',
     feeRule: 'Fee',
-    file: 'File',
     firstName: 'First name',
     from: 'From',
     giftCard: 'Gift card',

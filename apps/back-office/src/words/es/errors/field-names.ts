@@ -56,7 +56,6 @@ export const fieldNameWords: typeof English = {
     externalId: 'ID externo',
     fee: 'Cargo',
     feeRule: 'Cargo',
-    file: 'Archivo',
     firstName: 'Nombre',
     from: 'Desde',
     giftCard: 'Tarjeta de regalo',

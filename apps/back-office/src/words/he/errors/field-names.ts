@@ -56,7 +56,6 @@ export const fieldNameWords: typeof English = {
     externalId: 'מזהה חיצוני',
     fee: 'עמלה',
     feeRule: 'עמלה',
-    file: 'קובץ',
     firstName: 'שם פרטי',
     from: 'החל מ',
     giftCard: 'כרטיס מתנה',
