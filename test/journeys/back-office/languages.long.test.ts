@@ -12,6 +12,22 @@ test('each person chooses a language of the back office, which other devices fol
   await page.getByRole('form', { name: 'Language' }).getByRole('button', { name: 'Save' }).click()
   await page.getByRole('combobox', { name: 'Sprache' }).waitFor()
   expect(await page.locator('html').getAttribute('lang')).toBe('de')
+  for (const name of ['Sommer', 'Winter']) {
+    await page.goto(`${shop.platform}/back-office/coupons/new`)
+    await page.getByLabel('Gutscheincode', { exact: true }).fill('TWICE')
+    await page.getByLabel('Name', { exact: true }).fill(name)
+    await page.getByLabel('Rabatt in Prozent').fill('10')
+    await page.getByRole('button', { name: 'Speichern' }).click()
+    if (name === 'Sommer') await page.waitForURL(/coupons$/)
+  }
+  await page.getByRole('link', { name: 'Gutscheincode: Ein anderer Gutschein hat diesen Code.' }).waitFor()
+  expect(await inspect()).toEqual([])
+  expect(await takeProblems()).toEqual(['409 /vitrine/v1/coupons'])
+
+  await page.getByRole('textbox', { name: 'Gutscheincode' }).fill('ONCE')
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await page.waitForURL(/coupons$/)
+  await page.goto(`${shop.platform}/back-office/account`)
   await page.getByRole('combobox', { name: 'Sprache' }).selectOption('עברית')
   await page.getByRole('form', { name: 'Sprache' }).getByRole('button', { name: 'Speichern' }).click()
   await page.getByRole('combobox', { name: 'שפה' }).waitFor()

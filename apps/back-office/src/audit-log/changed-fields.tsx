@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@vitrine/client'
 import { Link } from '@vitrine/ui'
+import { fieldPathName } from '../errors/field-name.ts'
 import { words } from '../words/words.ts'
 import { entityHref, valueText } from './describe-entry.ts'
 
@@ -10,9 +11,11 @@ export const ChangedFields = ({ changes }: { changes: NonNullable<AuditEntry['ch
   <ul className="grid list-none gap-2 p-0 text-sm">
     {changes.map(({ field, before, after }) => (
       <li key={field} className="break-all">
-        <span className="font-medium">{field}</span>
+        <span className="font-medium" title={field}>
+          {fieldPathName(field)}
+        </span>
         <br />
-        {valueText(before)} → {valueText(after)}
+        <bdi>{valueText(before)}</bdi> → <bdi>{valueText(after)}</bdi>
       </li>
     ))}
   </ul>

@@ -281,6 +281,8 @@ export const sameAsEnglish: Readonly<Partial<Record<Language, readonly string[]>
     'fieldNames.handle',
     'fieldNames.sku',
     'fieldNames.slug',
+    'fieldNames.subtotal',
+    'fieldNames.total',
     'fieldNames.url',
     'fieldNames.visible',
     'general.title',
