@@ -122,7 +122,7 @@ test('an owner connects an account, buys a label, and sees what is pending while
   await page.getByRole('link', { name: 'Buy a label' }).click()
   double.fallSilent()
   await page.getByRole('button', { name: 'Show prices' }).click()
-  await page.getByText('The carrier does not respond.').waitFor()
+  await page.getByText('The carrier isn’t responding.').waitFor()
   await shoot(page, 'labels-silent')
   double.fallSilent(false)
   await page.getByRole('button', { name: 'Show prices' }).click()

@@ -44,7 +44,7 @@ test('the owner requests part of an order, the buyer pays it from the email on a
   await requestPayment(owner.page, { amount: '9999', title: 'Deposit' })
   await owner.page
     .getByRole('dialog')
-    .getByText(/at most [\d.]+, the amount due/)
+    .getByText(/Enter [\d.]+ or less/)
     .first()
     .waitFor()
   await shoot(owner.page, 'request-wide')

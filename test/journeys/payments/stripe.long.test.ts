@@ -18,7 +18,7 @@ const connectStripe = async (page: Page): Promise<void> => {
   await page.getByLabel('Publishable key').fill(double.publishableKey)
   await page.getByLabel('Secret key').fill('sk_test_of_somebody_else')
   await page.getByRole('button', { name: 'Connect' }).click()
-  await page.getByText('Stripe does not know this secret key').first().waitFor()
+  await page.getByText('The provider doesn’t know this key').first().waitFor()
   await page.getByLabel('Secret key').fill(double.secretKey)
   await page.getByRole('button', { name: 'Connect' }).click()
   await page.getByText('Connected to “Double of a store” in test mode.').waitFor()

@@ -28,7 +28,7 @@ test.each([
   [{ violatedRule: 'MIN_LENGTH' }, 'Erforderlich.'],
   [{ violatedRule: 'MIN_LENGTH', data: { threshold: 8 } }, 'Geben Sie mindestens 8 Zeichen ein.'],
   [{ violatedRule: 'MAX_LENGTH', data: { threshold: 2500 } }, 'Geben Sie höchstens 2.500 Zeichen ein.'],
-  [{ violatedRule: 'MAX', data: { threshold: '12.50' } }, 'Geben Sie höchstens 12,5 ein.'],
+  [{ violatedRule: 'MAX', data: { threshold: '12.50' } }, 'Geben Sie höchstens 12,50 ein.'],
   [{ violatedRule: 'DECIMAL_GTE', data: { threshold: 0 } }, 'Geben Sie eine Zahl von mindestens 0 ein.'],
   [{ violatedRule: 'FORMAT', data: { type: 'EMAIL' } }, /^Geben Sie eine E-Mail-Adresse ein/],
   [{ violatedRule: 'FORMAT', data: { type: 'ONE_OF_A_NEWER_SERVER' } }, 'Das hat das falsche Format.'],

@@ -24,7 +24,9 @@ const boundText = (bound: unknown, language: Language): string | undefined => {
   if (bound === undefined || bound === null || bound === '') return undefined
   const value = Number(bound)
   if (Number.isNaN(value)) return String(bound)
-  return new Intl.NumberFormat(language, { maximumFractionDigits: 8 }).format(value)
+  // Amounts keep their digits: 12.50.
+  const minimumFractionDigits = String(bound).split('.')[1]?.length ?? 0
+  return new Intl.NumberFormat(language, { minimumFractionDigits, maximumFractionDigits: 8 }).format(value)
 }
 
 /** The text of the reason, or else of the rule, with the bound that it needs. */

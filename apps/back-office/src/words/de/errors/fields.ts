@@ -14,7 +14,11 @@ export const fieldProblemWords: typeof English = {
       WRONG_CODE: 'Dieser Code ist falsch oder abgelaufen. Geben Sie den aktuellen ein.',
       LINK_EXPIRED: 'Dieser Link ist abgelaufen oder wurde schon verwendet. Fordern Sie einen neuen an.',
       UNCHANGED: 'Das ist dasselbe wie vorher.',
-      REJECTED_BY_PROVIDER: 'Der Anbieter akzeptiert das nicht. Prüfen Sie, ob Sie es vollständig kopiert haben.',
+      UNKNOWN_KEY: 'Der Anbieter kennt diesen Schlüssel nicht, oder er wurde widerrufen. Kopieren Sie ihn noch einmal.',
+      KEY_LACKS_PERMISSION:
+        'Diesem eingeschränkten Schlüssel fehlt eine Berechtigung. Ergänzen Sie sie beim Anbieter, oder verwenden Sie einen uneingeschränkten Schlüssel.',
+      ACCOUNT_NOT_ACTIVE:
+        'Das Konto kann noch keine Zahlungen annehmen. Schließen Sie seine Aktivierung beim Anbieter ab.',
       LIMIT_REACHED: (bound) => `Es kann höchstens ${bound} geben. Entfernen Sie zuerst einen Eintrag.`,
       NOT_ONE_LINE: 'Geben Sie eine einzige Zeile ein.',
       PASSWORD_TOO_COMMON: 'Dieses Passwort ist leicht zu erraten. Wählen Sie ein anderes.',

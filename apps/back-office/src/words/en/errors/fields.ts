@@ -12,7 +12,10 @@ export const fieldProblemWords = {
       WRONG_CODE: 'This code is wrong or has expired. Enter the current one.',
       LINK_EXPIRED: 'This link has expired or was already used. Request a new one.',
       UNCHANGED: 'This is the same as before.',
-      REJECTED_BY_PROVIDER: 'The provider doesn’t accept this. Check that you copied it completely.',
+      UNKNOWN_KEY: 'The provider doesn’t know this key, or it was revoked. Copy it again.',
+      KEY_LACKS_PERMISSION:
+        'This restricted key lacks a permission. Add it at the provider, or use an unrestricted key.',
+      ACCOUNT_NOT_ACTIVE: 'The account can’t take payments yet. Complete its activation at the provider.',
       LIMIT_REACHED: (bound: string) => `There can be at most ${bound}. Remove one first.`,
       NOT_ONE_LINE: 'Enter a single line.',
       PASSWORD_TOO_COMMON: 'This password is easy to guess. Choose another one.',

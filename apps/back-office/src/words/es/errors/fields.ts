@@ -14,7 +14,10 @@ export const fieldProblemWords: typeof English = {
       WRONG_CODE: 'Este código es incorrecto o ha caducado. Introduce el actual.',
       LINK_EXPIRED: 'Este enlace ha caducado o ya se usó. Solicita otro.',
       UNCHANGED: 'Es lo mismo que antes.',
-      REJECTED_BY_PROVIDER: 'El proveedor no lo acepta. Comprueba que lo has copiado completo.',
+      UNKNOWN_KEY: 'El proveedor no conoce esta clave, o se ha revocado. Vuelve a copiarla.',
+      KEY_LACKS_PERMISSION:
+        'A esta clave restringida le falta un permiso. Añádelo en el proveedor o usa una clave sin restricciones.',
+      ACCOUNT_NOT_ACTIVE: 'La cuenta todavía no puede recibir pagos. Completa su activación en el proveedor.',
       LIMIT_REACHED: (bound) => `Puede haber como máximo ${bound}. Quita uno primero.`,
       NOT_ONE_LINE: 'Introduce una sola línea.',
       PASSWORD_TOO_COMMON: 'Esta contraseña es fácil de adivinar. Elige otra.',

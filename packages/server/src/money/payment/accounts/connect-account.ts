@@ -50,7 +50,7 @@ const requireIdentity = async (connector: Connector, keys: Keys): Promise<Extrac
   if (identified.passed) return identified
   if (identified.field === undefined)
     throw refusalFor('UNAVAILABLE', 'PAYMENT_PROVIDER', { description: identified.message })
-  throw invalidBecause(field(identified.field), 'REJECTED_BY_PROVIDER', { description: identified.message })
+  throw invalidBecause(field(identified.field), identified.reason, { description: identified.message })
 }
 
 interface Listening {

@@ -1,3 +1,4 @@
+import type { ViolationReason } from '@vitrine/contract/error-reasons.ts'
 import type { PaymentProvider } from '@vitrine/contract/entities/money/payment-provider.ts'
 import type { AccountSettings } from './account-tables.ts'
 import type { Secrets } from './account-store.ts'
@@ -13,8 +14,9 @@ export interface Keys {
 /** Result of identifying the account of keys. */
 export type Identified =
   | { readonly passed: true; readonly accountId: string; readonly accountName: string; readonly message: string }
-  /** `field`: the wrong key. Without it, the keys could not be verified. */
-  | { readonly passed: false; readonly field?: string; readonly message: string }
+  | { readonly passed: false; readonly field: string; readonly reason: ViolationReason; readonly message: string }
+  /** The keys could not be verified. */
+  | { readonly passed: false; readonly field?: undefined; readonly message: string }
 
 /** A registered webhook endpoint. */
 interface Registered {

@@ -107,7 +107,7 @@ const checkKey = async (context: Context, key: string): Promise<void> => {
       context.log.warn({ err: error }, 'the label provider does not respond')
       throw refusalFor('UNAVAILABLE', 'LABEL_PROVIDER')
     }
-    throw invalidBecause('apiKey', 'REJECTED_BY_PROVIDER', { description: `is not accepted: ${error.message}` })
+    throw invalidBecause('apiKey', 'UNKNOWN_KEY', { description: `is not accepted: ${error.message}` })
   }
 }
 

@@ -22,7 +22,8 @@ const identify = async (apiUrl: string | undefined, { secrets: { secretKey = '' 
     return { passed: true, accountId: id, accountName: name, message }
   } catch (error) {
     if (!asRefusal(error)) return { passed: false, message: 'Mollie does not respond. Try again in a moment.' }
-    return { passed: false, field: 'secretKey', message: 'Mollie does not know this API key, or it was revoked.' }
+    const message = 'Mollie does not know this API key, or it was revoked.'
+    return { passed: false, field: 'secretKey', reason: 'UNKNOWN_KEY', message }
   }
 }
 

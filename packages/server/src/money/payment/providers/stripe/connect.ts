@@ -53,11 +53,12 @@ const readMode: Connector['readMode'] = ({ publishableKey, secrets: { secretKey 
 const refusedKey = (error: unknown): Identified => {
   const refusal = asStripeError(error)
   if (refusal?.type === 'StripeAuthenticationError') {
-    return { passed: false, field: 'secretKey', message: 'Stripe does not know this secret key, or it was revoked.' }
+    const message = 'Stripe does not know this secret key, or it was revoked.'
+    return { passed: false, field: 'secretKey', reason: 'UNKNOWN_KEY', message }
   }
   if (refusal?.type === 'StripePermissionError') {
     const message = `This restricted key lacks a permission: ${refusal.message}`
-    return { passed: false, field: 'secretKey', message }
+    return { passed: false, field: 'secretKey', reason: 'KEY_LACKS_PERMISSION', message }
   }
   return { passed: false, message: 'Stripe does not respond. Try again in a moment.' }
 }
@@ -70,7 +71,7 @@ const identify = async (apiUrl: string, { secrets: { secretKey = '' } }: Keys): 
     const isLive = secretKey.includes('_live_')
     if (isLive && !charges_enabled) {
       const message = `Stripe does not let “${accountName}” take payments yet: complete its activation at Stripe.`
-      return { passed: false, field: 'secretKey', message }
+      return { passed: false, field: 'secretKey', reason: 'ACCOUNT_NOT_ACTIVE', message }
     }
     const message = `Connected to “${accountName}” in ${isLive ? 'live' : 'test'} mode.`
     return { passed: true, accountId: id, accountName, message }
