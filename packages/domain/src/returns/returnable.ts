@@ -3,7 +3,7 @@ import type { OrderStatus } from '../order/states.ts'
 import type { ReturnStatus } from './states.ts'
 
 /** Why a line, or the rest of it, cannot be returned. */
-export type NotReturnable =
+type NotReturnable =
   | 'NOT_SENT'
   | 'ALL_RETURNED'
   | 'WINDOW_OVER'
