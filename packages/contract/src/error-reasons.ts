@@ -98,6 +98,12 @@ export const errorReasons = {
     ORDER_CANCELED: 'This item belongs to an order that was canceled.',
     RETURNS_OFF: 'This item cannot be returned: this store takes no returns.',
   },
+  PAYMENT_DECLINED: {
+    'challenge-refused': 'The bank asks the buyer to confirm this payment. Nothing was charged.',
+    'insufficient-funds': 'The card has insufficient funds. Nothing was charged.',
+    'amount-not-accepted': 'The payment method cannot charge exactly this amount. Nothing was charged.',
+    unanswered: 'The bank did not answer. Nothing was charged.',
+  },
   CREATE_ORDER_FAILED_VALIDATIONS: {
     NO_ITEMS: 'The draft has no items.',
     IS_EDIT: 'The draft edits an order. Commit it instead.',

@@ -148,7 +148,7 @@ test.each(ways)(
     await owner.page.getByLabel('App name').fill(`Forum ${name}`)
     await owner.page.getByLabel('Redirect URLs').fill('http://forum.example')
     await owner.page.getByRole('button', { name: 'Save' }).click()
-    await owner.page.getByText('Must be an https address').first().waitFor()
+    await owner.page.getByText('Enter a complete URL').first().waitFor()
     expect(await owner.takeProblems()).toEqual(['400 /vitrine/v1/third-party-apps'])
     await owner.page.getByLabel('Redirect URLs').fill(forum)
     await owner.page.getByRole('button', { name: 'Save' }).click()

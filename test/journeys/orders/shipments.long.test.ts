@@ -130,7 +130,7 @@ test('the owner fulfills several orders at once and sees which failed and why', 
   await page.getByRole('dialog').getByRole('button', { name: 'Fulfill', exact: true }).click()
   await readToast(page, '2 orders fulfilled')
   await page.getByText('1 order was not fulfilled').waitFor()
-  await page.getByText('Order 10002: Nothing of this order is left to fulfill.').waitFor()
+  await page.getByText('Order 10002: Everything in this order has been shipped already.').waitFor()
   await shoot(page, 'orders-fulfilled')
   expect(await takeProblems()).toEqual([])
 })

@@ -92,7 +92,7 @@ const violationOf = (error: ErrorObject): Violation => {
     }
     case 'taxId': {
       const { problem } = error.params as { problem: TaxIdProblem }
-      return { field, description: taxIdWords[problem], violatedRule: 'FORMAT' }
+      return { field, description: taxIdWords[problem], violatedRule: 'FORMAT', data: { type: problem } }
     }
     case 'unbuilt':
       return { field, description: String(error.schema), violatedRule: 'FIELD_NOT_ALLOWED' }

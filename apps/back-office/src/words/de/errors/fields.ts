@@ -29,6 +29,8 @@ export const fieldProblemWords: typeof English = {
       WRONG_FILE_TYPE: 'Dateien dieser Art werden nicht unterstützt.',
     },
     formats: {
+      CNPJ: 'Geben Sie eine gültige CNPJ ein: 14 Zeichen.',
+      CPF: 'Geben Sie eine gültige CPF ein: 11 Ziffern.',
       API_KEY: 'Das ist kein vollständiger Schlüssel. Kopieren Sie ihn noch einmal beim Anbieter.',
       COLOR_HEX: 'Geben Sie eine Farbe ein, zum Beispiel #1f4d3f.',
       COUNTRY: 'Wählen Sie ein Land.',
@@ -41,6 +43,7 @@ export const fieldProblemWords: typeof English = {
       ORIGIN: 'Geben Sie eine URL ohne Pfad ein, zum Beispiel https://shop.example.',
       PHONE: 'Geben Sie eine Telefonnummer mit Ländervorwahl ein, zum Beispiel +49 40 123456.',
       TIME_ZONE: 'Wählen Sie eine Zeitzone.',
+      VAT_ID: 'Geben Sie eine gültige USt-IdNr. des Landes ein, zum Beispiel DE136695976.',
       WEB_URL: 'Geben Sie eine vollständige URL ein, zum Beispiel https://shop.example.',
     },
     bounds: {

@@ -109,6 +109,15 @@ export const errorReasonWords: typeof English = {
       ORDER_CANCELED: 'Die Bestellung wurde storniert.',
       RETURNS_OFF: 'Der Shop nimmt keine Rücksendungen an. Sie können sie in den Einstellungen einschalten.',
     },
+    PAYMENT_DECLINED: {
+      'challenge-refused':
+        'Die Bank verlangt, dass der Kunde diese Zahlung bestätigt. Es wurde nichts berechnet. Senden Sie ihm einen Zahlungslink.',
+      'insufficient-funds':
+        'Die Karte ist nicht ausreichend gedeckt. Es wurde nichts berechnet. Bitten Sie den Kunden um eine andere Zahlungsart.',
+      'amount-not-accepted':
+        'Diese Zahlungsart kann nicht genau diesen Betrag berechnen. Es wurde nichts berechnet. Wählen Sie eine andere.',
+      unanswered: 'Die Bank hat nicht geantwortet. Es wurde nichts berechnet. Versuchen Sie es später noch einmal.',
+    },
     CREATE_ORDER_FAILED_VALIDATIONS: {
       NO_ITEMS: 'Der Entwurf hat keine Artikel. Fügen Sie zuerst einen hinzu.',
       IS_EDIT: 'Dieser Entwurf bearbeitet eine Bestellung. Übernehmen Sie stattdessen die Änderungen.',

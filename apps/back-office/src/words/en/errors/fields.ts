@@ -26,6 +26,8 @@ export const fieldProblemWords = {
       WRONG_FILE_TYPE: 'Files of this type aren’t supported.',
     },
     formats: {
+      CNPJ: 'Enter a valid CNPJ: 14 characters.',
+      CPF: 'Enter a valid CPF: 11 digits.',
       API_KEY: 'This isn’t a complete key. Copy it from the provider again.',
       COLOR_HEX: 'Enter a color, such as #1f4d3f.',
       COUNTRY: 'Choose a country.',
@@ -38,6 +40,7 @@ export const fieldProblemWords = {
       ORIGIN: 'Enter a URL without a path, such as https://shop.example.',
       PHONE: 'Enter a phone number with its country code, such as +49 40 123456.',
       TIME_ZONE: 'Choose a time zone.',
+      VAT_ID: 'Enter a valid VAT ID of the country, such as DE136695976.',
       WEB_URL: 'Enter a complete URL, such as https://shop.example.',
     },
     bounds: {

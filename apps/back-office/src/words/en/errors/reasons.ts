@@ -100,6 +100,15 @@ export const errorReasonWords = {
       ORDER_CANCELED: 'The order was canceled.',
       RETURNS_OFF: 'The store doesn’t accept returns. You can turn them on in the settings.',
     },
+    PAYMENT_DECLINED: {
+      'challenge-refused':
+        'The bank wants the customer to confirm this payment. Nothing was charged. Send them a payment link.',
+      'insufficient-funds':
+        'The card has insufficient funds. Nothing was charged. Ask the customer for another payment method.',
+      'amount-not-accepted':
+        'This payment method can’t charge exactly this amount. Nothing was charged. Choose another one.',
+      unanswered: 'The bank didn’t answer. Nothing was charged. Try again later.',
+    },
     CREATE_ORDER_FAILED_VALIDATIONS: {
       NO_ITEMS: 'The draft has no items. Add one first.',
       IS_EDIT: 'This draft edits an order. Apply the changes instead.',

@@ -28,6 +28,8 @@ export const fieldProblemWords: typeof English = {
       WRONG_FILE_TYPE: 'No se admiten archivos de este tipo.',
     },
     formats: {
+      CNPJ: 'Introduce un CNPJ válido: 14 caracteres.',
+      CPF: 'Introduce un CPF válido: 11 dígitos.',
       API_KEY: 'No es una clave completa. Vuelve a copiarla del proveedor.',
       COLOR_HEX: 'Introduce un color, como #1f4d3f.',
       COUNTRY: 'Elige un país.',
@@ -40,6 +42,7 @@ export const fieldProblemWords: typeof English = {
       ORIGIN: 'Introduce una URL sin ruta, como https://shop.example.',
       PHONE: 'Introduce un número de teléfono con prefijo de país, como +49 40 123456.',
       TIME_ZONE: 'Elige una zona horaria.',
+      VAT_ID: 'Introduce un NIF-IVA válido del país, como DE136695976.',
       WEB_URL: 'Introduce una URL completa, como https://shop.example.',
     },
     bounds: {

@@ -105,6 +105,15 @@ export const errorReasonWords: typeof English = {
       ORDER_CANCELED: 'El pedido se canceló.',
       RETURNS_OFF: 'La tienda no acepta devoluciones. Puedes activarlas en la configuración.',
     },
+    PAYMENT_DECLINED: {
+      'challenge-refused':
+        'El banco pide que el cliente confirme este pago. No se ha cobrado nada. Envíale un enlace de pago.',
+      'insufficient-funds':
+        'La tarjeta no tiene fondos suficientes. No se ha cobrado nada. Pide al cliente otro método de pago.',
+      'amount-not-accepted':
+        'Este método de pago no puede cobrar exactamente este importe. No se ha cobrado nada. Elige otro.',
+      unanswered: 'El banco no ha respondido. No se ha cobrado nada. Inténtalo de nuevo más tarde.',
+    },
     CREATE_ORDER_FAILED_VALIDATIONS: {
       NO_ITEMS: 'El borrador no tiene artículos. Añade uno primero.',
       IS_EDIT: 'Este borrador edita un pedido. Aplica los cambios.',

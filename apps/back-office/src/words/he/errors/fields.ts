@@ -28,6 +28,8 @@ export const fieldProblemWords: typeof English = {
       WRONG_FILE_TYPE: 'קבצים מסוג זה אינם נתמכים.',
     },
     formats: {
+      CNPJ: `יש להזין מספר ${leftToRight('CNPJ')} תקין: 14 תווים.`,
+      CPF: `יש להזין מספר ${leftToRight('CPF')} תקין: 11 ספרות.`,
       API_KEY: 'זה אינו מפתח מלא. יש להעתיק אותו שוב מהספק.',
       COLOR_HEX: `יש להזין צבע, למשל ${leftToRight('#1f4d3f')}.`,
       COUNTRY: 'יש לבחור מדינה.',
@@ -40,6 +42,7 @@ export const fieldProblemWords: typeof English = {
       ORIGIN: `יש להזין כתובת ללא נתיב, למשל ${leftToRight('https://shop.example')}.`,
       PHONE: `יש להזין מספר טלפון עם קידומת המדינה, למשל ${leftToRight('+49 40 123456')}.`,
       TIME_ZONE: 'יש לבחור אזור זמן.',
+      VAT_ID: `יש להזין מספר ${leftToRight('VAT')} תקין של המדינה, למשל ${leftToRight('DE136695976')}.`,
       WEB_URL: `יש להזין כתובת מלאה, למשל ${leftToRight('https://shop.example')}.`,
     },
     bounds: {
