@@ -1,4 +1,4 @@
-import { invalidField } from '../../../ground/base/refusal.ts'
+import { invalidField, wrongFormat } from '../../../ground/base/refusal.ts'
 
 const ownMachine = new Set(['localhost', '127.0.0.1', '[::1]'])
 
@@ -10,7 +10,7 @@ export const requireReturnAddress = (text: string, field: string): string => {
   const url = URL.canParse(text) ? new URL(text) : undefined
   const isWeb = url?.protocol === 'https:' || (url?.protocol === 'http:' && ownMachine.has(url.hostname))
   const isOnPhone = url !== undefined && /^[a-z][a-z0-9+-]*(\.[a-z0-9+-]+)+:$/.test(url.protocol)
-  if (!url || !(isWeb || isOnPhone)) throw invalidField(field, 'must be an https address', 'FORMAT')
+  if (!url || !(isWeb || isOnPhone)) throw wrongFormat(field, 'WEB_URL', 'must be an https address')
   if (url.hash !== '' || text.includes('#')) throw invalidField(field, 'must not have a fragment', 'FORMAT')
   if (url.username !== '' || url.password !== '') throw invalidField(field, 'must not contain a user name', 'FORMAT')
   return text
