@@ -2,12 +2,18 @@ import type { ImportedCustomer } from '@vitrine/contract/entities/people/custome
 import type { MemberAddress } from '@vitrine/contract/entities/people/member.ts'
 import { withStreet } from '../address/street.ts'
 
+interface ExportedConsent {
+  readonly status: string
+  /** When the customer last answered. */
+  readonly date?: string | Date
+}
+
 /** What is exported of a customer. Dates are those of a client or of JSON. */
 interface ExportedCustomer extends Omit<ImportedCustomer, 'emailConsent' | 'smsConsent' | 'addresses' | 'tags'> {
   readonly addresses: readonly MemberAddress[]
   readonly tags: readonly string[]
-  readonly emailConsent: { readonly status: string }
-  readonly smsConsent: { readonly status: string }
+  readonly emailConsent: ExportedConsent
+  readonly smsConsent: ExportedConsent
   readonly accountStatus: string
   readonly orderCount: number
   readonly spent: string
@@ -17,7 +23,7 @@ interface ExportedCustomer extends Omit<ImportedCustomer, 'emailConsent' | 'smsC
   readonly createdDate: string | Date
 }
 
-/** The columns of an export. An import reads all but the last ones, which are figures. */
+/** The columns of an export. An import reads all but the dates of consents and the last ones, which are figures. */
 export const customerColumns: readonly string[] = [
   'First Name',
   'Last Name',
@@ -26,7 +32,9 @@ export const customerColumns: readonly string[] = [
   'Phone',
   'Language',
   'Email Marketing',
+  'Email Marketing Date',
   'SMS Marketing',
+  'SMS Marketing Date',
   'Tags',
   'Note',
   'Address Line',
@@ -58,7 +66,9 @@ export const customerCells = (customer: ExportedCustomer): string[] => {
     customer.phone,
     customer.language,
     customer.emailConsent.status,
+    dayOf(customer.emailConsent.date),
     customer.smsConsent.status,
+    dayOf(customer.smsConsent.date),
     customer.tags.map((tag) => tag.replaceAll(',', ' ')).join(', '),
     customer.note,
     address.addressLine,

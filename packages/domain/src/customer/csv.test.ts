@@ -56,8 +56,9 @@ test('reads its own export', () => {
     averageSpent: '5.00',
     createdDate: new Date(),
   }
-  const consents = { emailConsent: { status: 'UNSUBSCRIBED' }, smsConsent: { status: 'UNKNOWN' } }
-  const cells = customerCells({ ...customer, ...figures, ...consents })
+  const emailConsent = { status: 'UNSUBSCRIBED', date: '2026-11-30T08:00:00Z' }
+  const cells = customerCells({ ...customer, ...figures, emailConsent, smsConsent: { status: 'UNKNOWN' } })
+  expect(cells[customerColumns.indexOf('Email Marketing Date')]).toBe('2026-11-30')
   expect(cells).toHaveLength(customerColumns.length)
   expect(readCustomers([customerColumns, cells])).toEqual([
     { row: 2, customer: { ...customer, emailConsent: 'UNSUBSCRIBED' } },
