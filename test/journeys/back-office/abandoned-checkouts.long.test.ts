@@ -63,7 +63,11 @@ test('the owner sees who left a checkout, sends an email with a coupon, and the 
     })
     .toBe(1)
   await row('first@people.test').getByText('None').waitFor()
-  await page.getByRole('group', { name: 'Recovery rate' }).or(page.getByText('0%', { exact: true })).first().waitFor()
+  await page
+    .getByRole('group', { name: 'Recovery rate' })
+    .or(page.getByText('0%', { exact: true }))
+    .first()
+    .waitFor()
   expect(await inspected()).toEqual([])
   await shoot(page, 'abandoned-checkouts')
 

@@ -145,6 +145,9 @@ test('a buyer of a member group pays its prices, less a discount, a coupon and s
   await owner.page.getByRole('link', { name: number }).click()
   for (const text of ['A pair for less', 'PARTNER', '€20.00']) await owner.page.getByText(text).first().waitFor()
   await open(owner.page, 'coupons')
-  await owner.page.getByRole('row', { name: /PARTNER/ }).getByText('1', { exact: true }).waitFor()
+  await owner.page
+    .getByRole('row', { name: /PARTNER/ })
+    .getByText('1', { exact: true })
+    .waitFor()
   expect(await owner.takeProblems()).toEqual([])
 })

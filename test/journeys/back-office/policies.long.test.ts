@@ -12,7 +12,10 @@ test('the owner fills in a policy from its template and publishes it; the footer
   await openPage(page, 'Policies')
   await page.getByRole('row', { name: /^Delivery/ }).waitFor()
   expect(await inspected()).toEqual([])
-  await page.getByRole('rowheader').getByRole('link', { name: /^Delivery/ }).click()
+  await page
+    .getByRole('rowheader')
+    .getByRole('link', { name: /^Delivery/ })
+    .click()
   await page.getByLabel('Language of the template').selectOption('en')
   await page.getByRole('button', { name: 'Use the template' }).click()
   const text = page.getByRole('textbox', { name: 'Text' })
@@ -28,7 +31,10 @@ test('the owner fills in a policy from its template and publishes it; the footer
   await readToast(page, 'Saved')
   await page.getByRole('link', { name: 'View in store' }).waitFor()
   await openPage(page, 'Policies')
-  await page.getByRole('row', { name: /^Delivery/ }).getByText('Shown', { exact: true }).waitFor()
+  await page
+    .getByRole('row', { name: /^Delivery/ })
+    .getByText('Shown', { exact: true })
+    .waitFor()
   expect(await takeProblems()).toEqual([])
 
   const visitor = await openVisitor()

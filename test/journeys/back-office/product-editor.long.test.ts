@@ -99,7 +99,10 @@ test('the owner fills in a product with variants and saves it once, and buyers s
   await addOption(page, 'Size', 'Small, Large')
   await page.getByLabel('Track quantity').check()
   await typeVariants(page)
-  await page.getByRole('row', { name: /^Sand \/ Small/ }).getByText('54%').waitFor()
+  await page
+    .getByRole('row', { name: /^Sand \/ Small/ })
+    .getByText('54%')
+    .waitFor()
   await describe(page, 'Image 1', { altText: 'A set of bowls' })
   await describe(page, 'Image 2', { altText: 'A bowl in sand', of: 'Sand' })
   await describe(page, 'Image 3', { altText: 'A bowl in slate', of: 'Slate' })
@@ -120,7 +123,8 @@ test('the owner fills in a product with variants and saves it once, and buyers s
   for (const text of ['Small batch', 'Harbor Kiln', '€36.00', '€45.00', 'A bowl for every day.'])
     await main.getByText(text).first().waitFor()
   await main.getByText('Safe in the dishwasher').waitFor({ state: 'attached' })
-  const alts = () => main.getByRole('img', { name: /bowl/ }).evaluateAll((all) => all.map((one) => one.getAttribute('alt')))
+  const alts = () =>
+    main.getByRole('img', { name: /bowl/ }).evaluateAll((all) => all.map((one) => one.getAttribute('alt')))
   expect(new Set(await alts())).toEqual(new Set(['A bowl in slate', 'A set of bowls']))
   await main.getByRole('radio', { name: 'Sand' }).check()
   await main.getByText('€32.00').first().waitFor()

@@ -45,7 +45,10 @@ const addDelivery = async (owner: Visitor): Promise<void> => {
   await shoot(page, 'settings-delivery')
   await save(page)
   await readToast(page, '“By ship” added')
-  await page.getByRole('row', { name: /By ship/ }).getByText('North Atlantic').waitFor()
+  await page
+    .getByRole('row', { name: /By ship/ })
+    .getByText('North Atlantic')
+    .waitFor()
 }
 
 const addTax = async (owner: Visitor): Promise<void> => {
@@ -134,7 +137,9 @@ test('a buyer meets a new delivery region, tax, currency and question at the che
   await page.getByText('ISK 19,200').first().waitFor()
   await goToCheckout(page)
   await goToPayment(page)
-  await row(/By ship/).getByText('Free').waitFor()
+  await row(/By ship/)
+    .getByText('Free')
+    .waitFor()
   await pay(page)
   const number = await readOrderNumber(page)
   await owner.page.goto(`${shop.platform}/back-office/orders`)

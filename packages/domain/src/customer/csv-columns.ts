@@ -150,7 +150,7 @@ const customerOf = (cells: Cells): ImportedCustomer => {
   }
 }
 
-/** A customer of a file, with its row. The first row has the names of the columns. */
+/** A customer of a file, with its row. The first row that is not empty has the names of the columns. */
 export interface CustomerOfFile {
   readonly row: number
   readonly customer: ImportedCustomer
@@ -158,7 +158,8 @@ export interface CustomerOfFile {
 
 /** Reads the customers of a file. `undefined` if it has neither a column of emails nor one of phone numbers. */
 export const readCustomers = (rows: readonly (readonly string[])[]): CustomerOfFile[] | undefined => {
-  const [header = [], ...body] = rows
+  const start = rows.findIndex((row) => row.length > 0)
+  const [header = [], ...body] = rows.slice(Math.max(start, 0))
   const names = header.map((name) => name.toLowerCase())
   const columns = Object.entries(namesOf).map(([column, known]) => {
     const places = known.map((name: string) => names.indexOf(name)).filter((place) => place >= 0)
@@ -166,9 +167,10 @@ export const readCustomers = (rows: readonly (readonly string[])[]): CustomerOfF
   })
   const placesOf = Object.fromEntries(columns) as Record<Column, number[]>
   if (placesOf.email.length === 0 && placesOf.phone.length === 0) return undefined
-  return body.map((cells, index) => {
+  return body.flatMap((cells, index) => {
+    if (cells.length === 0) return []
     // Of several columns for a field, such as two of phone numbers, the first one that is not empty.
     const read = columns.map(([column, places]) => [column, places.map((at) => cells[at] ?? '').find(Boolean) ?? ''])
-    return { row: index + 2, customer: customerOf(Object.fromEntries(read) as Cells) }
+    return { row: start + index + 2, customer: customerOf(Object.fromEntries(read) as Cells) }
   })
 }

@@ -13,6 +13,13 @@ test('reads quoted cells, line breaks in them, and other separators', () => {
   ])
 })
 
+test('counts empty lines, so that problems name the rows of the spreadsheet', () => {
+  expect(parseCsv('Email\n\nann@mail.example\n')).toEqual([['Email'], [], ['ann@mail.example']])
+  expect(readCustomers(parseCsv('Email,Phone\n,\n\nann@mail.example,\n\n'))).toEqual([
+    { row: 4, customer: { email: 'ann@mail.example' } },
+  ])
+})
+
 const shopify = [
   'Customer ID,First Name,Last Name,Email,Accepts Email Marketing,Default Address Company,Default Address Address1,' +
     'Default Address Address2,Default Address City,Default Address Province Code,Default Address Country Code,' +

@@ -11,7 +11,7 @@ const separatorOf = (text: string): string => {
 /** Removes what spreadsheets and exports put before a cell that would be a formula. */
 const plainCell = (cell: string): string => cell.replace(/^'(?=[=+\-@＝＋－＠\d])/, '').trim()
 
-/** Reads comma-separated values (RFC 4180), also with semicolons or tabs. Empty lines are left out. */
+/** Reads comma-separated values (RFC 4180), also with semicolons or tabs. Empty lines are empty rows. */
 export const parseCsv = (file: string): string[][] => {
   const text = file.replace(/^\uFEFF/, '')
   const separator = separatorOf(text)
@@ -23,7 +23,7 @@ export const parseCsv = (file: string): string[][] => {
   }
   const endRow = () => {
     endCell()
-    if (row.some((one) => one !== '')) rows.push(row)
+    rows.push(row.some((one) => one !== '') ? row : [])
     row = []
   }
   for (let at = 0; at < text.length; at += 1) {
@@ -40,5 +40,5 @@ export const parseCsv = (file: string): string[][] => {
     else if (letter !== '\r') cell += letter
   }
   endRow()
-  return rows
+  return rows.slice(0, rows.findLastIndex((one) => one.length > 0) + 1)
 }

@@ -1,6 +1,7 @@
 import type { CustomerImportResult } from '@vitrine/client'
 import { parseCsv } from '@vitrine/domain/customer/csv.ts'
 import { readCustomers, type CustomerOfFile } from '@vitrine/domain/customer/csv-columns.ts'
+import { decodeText, detectEncoding, UnreadableFile } from '@vitrine/domain/file-encoding.ts'
 import { shop } from '../../shop.ts'
 import { words } from '../../words/words.ts'
 
@@ -29,10 +30,28 @@ export class FileProblem extends Error {
   override readonly name = 'FileProblem'
 }
 
+async function* once<Value>(value: Value): AsyncGenerator<Value> {
+  yield value
+}
+
+/** Reads a text in the encoding of the program that saved it: spreadsheets use several. */
+const readText = async (file: File): Promise<string> => {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  try {
+    const encoding = await detectEncoding(once(bytes))
+    let text = ''
+    for await (const part of decodeText(once(bytes), encoding)) text += part
+    return text
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error
+    throw new FileProblem(texts.importUnreadable[error.reason === 'workbook' ? 'workbook' : 'damaged'])
+  }
+}
+
 /** Reads the customers of a file. */
 export const readFile = async (file: File): Promise<readonly CustomerOfFile[]> => {
   if (file.size > maxBytes) throw new FileProblem(texts.importTooLarge)
-  const found = readCustomers(parseCsv(await file.text()))
+  const found = readCustomers(parseCsv(await readText(file)))
   if (!found) throw new FileProblem(texts.importNoColumns)
   if (found.length > maxCustomers) throw new FileProblem(texts.importTooMany)
   return found

@@ -1,6 +1,6 @@
 export { type CsvFile, openCsvFile } from './file/csv-file.ts'
 export type { FormatName, Problem } from './product/draft.ts'
-export { UnreadableFile, encodingNames } from './file/encoding.ts'
+export { UnreadableFile, encodingNames } from '@vitrine/domain/file-encoding.ts'
 export { type ImportCounts, importProducts } from './import-products.ts'
 export { presentProductImport } from './import-handlers.ts'
 export { largestImportBytes, refuseLargeImport, startImport } from './import-upload.ts'

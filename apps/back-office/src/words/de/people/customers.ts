@@ -204,6 +204,12 @@ export const customerWords: typeof English = {
     importFileRequired: 'Wählen Sie eine Datei aus.',
     importTooLarge: 'Die Datei ist größer als 10 MB. Teilen Sie sie auf.',
     importTooMany: 'Die Datei enthält mehr als 50.000 Kunden. Teilen Sie sie auf.',
+    importUnreadable: {
+      workbook:
+        'Das ist eine Excel-Arbeitsmappe und keine CSV-Datei. Öffnen Sie sie in einer Tabellenkalkulation und speichern Sie sie als „CSV UTF-8“.',
+      damaged:
+        'Einige Zeichen der Datei sind nicht lesbar. Öffnen Sie sie in einer Tabellenkalkulation und speichern Sie sie als „CSV UTF-8“.',
+    },
     importNoColumns:
       'Die Datei hat keine Spalte „Email“ oder „Phone“. In der ersten Zeile müssen die Namen der Spalten stehen.',
     importActions: {

@@ -197,13 +197,18 @@ export const customerWords = {
     importFileRequired: 'Choose a file.',
     importTooLarge: 'The file is larger than 10 MB. Split it.',
     importTooMany: 'The file has more than 50,000 customers. Split it.',
+    importUnreadable: {
+      workbook: 'This is an Excel workbook, not a CSV file. Open it in a spreadsheet and save it as “CSV UTF-8”.',
+      damaged: 'Some characters of the file can’t be read. Open it in a spreadsheet and save it as “CSV UTF-8”.',
+    },
     importNoColumns: 'The file has no column “Email” or “Phone”. Its first row must have the names of columns.',
     importActions: { CREATED: 'New', UPDATED: 'Updated', SKIPPED: 'Exists already', REFUSED: 'Not imported' },
     importProblems: 'Rows that are not imported',
     importRow: 'Row',
     importField: 'Column',
     importReason: 'Reason',
-    importMore: (count: number) => `${count} more rows are not imported.`,
+    importMore: (count: number) =>
+      count === 1 ? '1 more row is not imported.' : `${count} more rows are not imported.`,
     ofOrder: 'View customer',
   },
   segments: {

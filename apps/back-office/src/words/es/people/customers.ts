@@ -202,6 +202,11 @@ export const customerWords: typeof English = {
     importFileRequired: 'Elige un archivo.',
     importTooLarge: 'El archivo ocupa más de 10 MB. Divídelo.',
     importTooMany: 'El archivo tiene más de 50.000 clientes. Divídelo.',
+    importUnreadable: {
+      workbook: 'Es un libro de Excel y no un archivo CSV. Ábrelo en una hoja de cálculo y guárdalo como «CSV UTF-8».',
+      damaged:
+        'Algunos caracteres del archivo no se pueden leer. Ábrelo en una hoja de cálculo y guárdalo como «CSV UTF-8».',
+    },
     importNoColumns:
       'El archivo no tiene ninguna columna «Email» o «Phone». La primera fila debe contener los nombres de las columnas.',
     importActions: { CREATED: 'Nuevo', UPDATED: 'Actualizado', SKIPPED: 'Ya existe', REFUSED: 'No importado' },

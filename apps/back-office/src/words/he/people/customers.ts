@@ -200,6 +200,10 @@ export const customerWords: typeof English = {
     importFileRequired: 'יש לבחור קובץ.',
     importTooLarge: 'הקובץ גדול מ־10 MB. יש לפצל אותו.',
     importTooMany: 'בקובץ יש יותר מ־50,000 לקוחות. יש לפצל אותו.',
+    importUnreadable: {
+      workbook: 'זו חוברת עבודה של Excel ולא קובץ CSV. יש לפתוח אותה בגיליון אלקטרוני ולשמור אותה בתור ”CSV UTF-8”.',
+      damaged: 'חלק מהתווים בקובץ אינם קריאים. יש לפתוח אותו בגיליון אלקטרוני ולשמור אותו בתור ”CSV UTF-8”.',
+    },
     importNoColumns: 'אין בקובץ עמודה בשם ”Email” או ”Phone”. בשורה הראשונה צריכים להופיע שמות העמודות.',
     importActions: { CREATED: 'חדש', UPDATED: 'עודכן', SKIPPED: 'כבר קיים', REFUSED: 'לא יובא' },
     importProblems: 'שורות שלא יובאו',

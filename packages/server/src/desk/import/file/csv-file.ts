@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
-import { decodeText, detectEncoding, type Encoding } from './encoding.ts'
+import { decodeText, detectEncoding, type Encoding } from '@vitrine/domain/file-encoding.ts'
 import { createHeader, isBlank, type Header, type Row } from './rows.ts'
 import { cleanText } from '../product/words.ts'
 

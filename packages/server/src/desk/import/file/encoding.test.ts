@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openCsvFile } from './csv-file.ts'
-import { decodeText, detectEncoding, UnreadableFile, type Encoding } from './encoding.ts'
+import { decodeText, detectEncoding, UnreadableFile, type Encoding } from '@vitrine/domain/file-encoding.ts'
 import { csvOf, readFileOf, withFile } from '../testing.ts'
 
 const bigEndian = (text: string): Buffer => Buffer.from(text, 'utf16le').swap16()

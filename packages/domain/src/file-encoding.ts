@@ -9,11 +9,6 @@ export const encodingNames: Readonly<Record<Encoding, string>> = {
   'windows-1252': 'Windows-1252 (Western European)',
 }
 
-/** Thrown for a file of unknown encoding. The message contains advice. */
-export class UnreadableFile extends Error {
-  override readonly name = 'UnreadableFile'
-}
-
 const advice = 'Open it in a spreadsheet and save it as “CSV UTF-8”.'
 const refusals = {
   workbook: `This is an Excel workbook or an archive, not a CSV file. ${advice}`,
@@ -21,6 +16,20 @@ const refusals = {
   damagedUtf16: `Some characters of the file are damaged: it is not valid UTF-16. ${advice}`,
   unknown: `The characters of the file are neither in UTF-8, UTF-16 nor Windows-1252. ${advice}`,
 } as const
+
+/** Why a file can't be read. */
+export type UnreadableReason = keyof typeof refusals
+
+/** Thrown for a file of unknown encoding. The message contains advice. */
+export class UnreadableFile extends Error {
+  override readonly name = 'UnreadableFile'
+  readonly reason: UnreadableReason
+
+  constructor(reason: UnreadableReason) {
+    super(refusals[reason])
+    this.reason = reason
+  }
+}
 
 const startsWith = (bytes: Uint8Array, ...mark: readonly number[]): boolean =>
   mark.every((byte, index) => bytes[index] === byte)
@@ -104,7 +113,7 @@ const createUtf16Check = (encoding: Encoding) => {
     try {
       decoder.decode(chunk, { stream })
     } catch {
-      throw new UnreadableFile(refusals.damagedUtf16)
+      throw new UnreadableFile('damagedUtf16')
     }
   }
   return {
@@ -126,9 +135,9 @@ const createByteCheck = () => {
     end: (): Encoding => {
       utf8.end()
       if (utf8.isValid()) return 'utf-8'
-      if (utf8.isMostlyValid()) throw new UnreadableFile(refusals.damaged)
+      if (utf8.isMostlyValid()) throw new UnreadableFile('damaged')
       if (western.isWestern()) return 'windows-1252'
-      throw new UnreadableFile(refusals.unknown)
+      throw new UnreadableFile('unknown')
     },
   }
 }
@@ -141,7 +150,7 @@ export const detectEncoding = async (chunks: AsyncIterable<Uint8Array>): Promise
   let check: ReturnType<typeof createUtf16Check> | ReturnType<typeof createByteCheck> | undefined
   for await (const chunk of chunks) {
     if (!check) {
-      if (startsWith(chunk, 0x50, 0x4b, 0x03, 0x04)) throw new UnreadableFile(refusals.workbook)
+      if (startsWith(chunk, 0x50, 0x4b, 0x03, 0x04)) throw new UnreadableFile('workbook')
       const utf16 = utf16Of(chunk)
       check = utf16 ? createUtf16Check(utf16) : createByteCheck()
     }
