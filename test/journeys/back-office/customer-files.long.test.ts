@@ -8,11 +8,10 @@ import { signInOwner } from '../stage/steps.ts'
 const { shop, openVisitor } = await openStage()
 
 // The storefront's footer has a form to subscribe.
-const { state } = await shop.call('GET /vitrine/v1/store-design/draft').then((body) => ({ state: body.state ?? body }))
+const { state } = await shop.call('GET /vitrine/v1/store-design/draft')
 const design = { ...state.draft, footer: { ...state.draft.footer, newsletter: true } }
-await shop.call('PUT /vitrine/v1/store-design/draft', { design, revision: state.revision })
-const changed = await shop.call('GET /vitrine/v1/store-design/draft')
-await shop.call('POST /vitrine/v1/store-design/publish', { revision: (changed.state ?? changed).revision })
+const { revision } = (await shop.call('PUT /vitrine/v1/store-design/draft', { design, revision: state.revision })).state
+await shop.call('POST /vitrine/v1/store-design/publish', { revision })
 
 const columns = 'First Name;Last Name;Email;Phone;Email Marketing;Tags;Address Line;City;Postal Code;Country'
 const rows = [

@@ -45,6 +45,7 @@ export const ChosenProducts = ({ name, ids, names }: ChosenProductsProps) => {
           {(product) => (
             <Button
               size="small"
+              aria-label={words.collections.putIn(product.name)}
               disabled={productIds.includes(product.id)}
               onClick={() => {
                 setProductIds([...productIds, product.id])

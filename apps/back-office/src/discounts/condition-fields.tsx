@@ -119,6 +119,7 @@ const Members = ({ condition, at, names }: PartsProps) => {
           {(member) => (
             <Button
               size="small"
+              aria-label={words.memberGroups.putOne(memberName(member))}
               disabled={ids.includes(member.id)}
               onClick={() => {
                 setIds([...ids, member.id])

@@ -1,5 +1,5 @@
 import { isApiError, type OrderReturn, type ReturnSettlementPreview } from '@vitrine/client'
-import { Alert, Checkbox, Link, Stack, SummaryList, TextField } from '@vitrine/ui'
+import { Alert, Checkbox, Link, showToast, Stack, SummaryList, TextField } from '@vitrine/ui'
 import { useEffect, useState } from 'react'
 import { PageError } from '../errors/page-error.ts'
 import { ConfirmButton } from '../confirm/confirm-button.tsx'
@@ -72,7 +72,9 @@ const place = async (id: string, { chosen, revision, sends }: { chosen: Chosen; 
       shop.returns.settleReturn(id, settlementRequest(chosen, revision)),
     )
     const { orderId } = settlement!.exchange!
-    if (sends) await sendPaymentLink(await shop.orders.getOrder(orderId))
+    if (sends && !(await sendPaymentLink(await shop.orders.getOrder(orderId)))) {
+      showToast({ message: words.drafts.sentNot })
+    }
     return `/orders/${orderId}`
   } catch (error) {
     if (isApiError(error, 'CONFLICT')) throw new PageError(words.drafts.conflict, { cause: error })

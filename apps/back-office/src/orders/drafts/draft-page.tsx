@@ -1,6 +1,7 @@
 import { isApiError, type CalculatedDraftOrder, type Customer, type DraftOrder, type Order } from '@vitrine/client'
 import { Checkbox, formatMoney, Stack } from '@vitrine/ui'
 import type { PageRequest, PageProps } from '@vitrine/web/page/routed-page.tsx'
+import { useRef } from 'react'
 import { PageError } from '../../errors/page-error.ts'
 import { ConfirmButton } from '../../confirm/confirm-button.tsx'
 import { EntryPage } from '../../page/entry-page.tsx'
@@ -76,6 +77,7 @@ const Placing = ({ editing: { draft } }: { editing: DraftEditing }) => {
   const total = draft.priceSummary.total.formattedAmount ?? ''
   const email = draft.buyerInfo?.email
   const isFree = Number(draft.priceSummary.total.amount) === 0
+  const isSent = useRef(false)
   if (draft.lineItems.length === 0) return <p className="text-sm text-muted">{texts.noItemsHint}</p>
   return (
     <Stack gap="sm">
@@ -89,10 +91,10 @@ const Placing = ({ editing: { draft } }: { editing: DraftEditing }) => {
             hint={texts.sendHint(total, email)}
             confirm={texts.send}
             variant="primary"
-            done={texts.sent}
+            done={() => (isSent.current ? texts.sent : texts.sentNot)}
             act={async () => {
               const order = await place(draft, false)
-              await sendPaymentLink(order)
+              isSent.current = await sendPaymentLink(order)
               return pageOf(order)
             }}
           />
