@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shoot } from '../stage/shots.ts'
 import { openStage } from '../stage/stage.ts'
-import { openCheckout, openPage, readToast, signInOwner } from '../stage/steps.ts'
+import { fillCheckout, openCheckout, openPage, readToast, signInOwner } from '../stage/steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
@@ -45,6 +45,7 @@ test('the owner fills in a policy from its template and publishes it; the footer
   expect([...(await visitor.inspect()), ...(await visitor.inspectInDark())]).toEqual([])
   await shoot(visitor.page, 'policy')
   await openCheckout(visitor.page, shop)
+  await fillCheckout(visitor.page)
   await visitor.page.getByText('Delivery and shipping', { exact: true }).first().click()
   await visitor.page.getByText('We deliver to Iceland.').filter({ visible: true }).first().waitFor()
   expect([...(await visitor.inspect()), ...(await visitor.inspectInDark())]).toEqual([])

@@ -29,12 +29,14 @@ const addDelivery = async (owner: Visitor): Promise<void> => {
   const { page } = owner
   await openPage(page, 'Delivery')
   await page.getByRole('link', { name: 'Add shipping region' }).click()
+  await page.getByRole('heading', { name: 'Add shipping region' }).waitFor()
   await page.getByLabel('Name').fill('North Atlantic')
   await page.getByLabel('Add country').selectOption('Iceland')
   expect(await inspected(owner)).toEqual([])
   await save(page)
   await readToast(page, '“North Atlantic” added')
   await page.getByRole('link', { name: 'Add delivery method' }).click()
+  await page.getByRole('heading', { name: 'Add delivery method' }).waitFor()
   await page.getByLabel('Name').fill('By ship')
   const regions = page.getByRole('group', { name: 'Shipping regions' })
   for (const name of ['Germany', 'Neighbors', 'Overseas']) await regions.getByLabel(name).uncheck()
@@ -55,6 +57,7 @@ const addTax = async (owner: Visitor): Promise<void> => {
   const { page } = owner
   await openPage(page, 'Tax')
   await page.getByRole('link', { name: 'Add tax region' }).click()
+  await page.getByRole('heading', { name: 'Add tax region' }).waitFor()
   await page.getByLabel('Country').selectOption('Iceland')
   await page.getByLabel('Products (%)').fill('24')
   await page.getByLabel('Prices in this region').selectOption('Tax is added to prices')

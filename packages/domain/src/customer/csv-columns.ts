@@ -110,6 +110,14 @@ const namesOf = {
   country: ['country', 'default address country code', 'country code'],
 } as const satisfies Record<string, readonly string[]>
 
+/** Returns the name that a field of an imported customer has in files, such as `Country` for `addresses[0].country`. */
+export const columnOf = (field: string): string => {
+  const known = (namesOf as Readonly<Record<string, readonly string[]>>)[
+    field.replace(/^.*\./, '').replace(/\[\d+\]$/, '')
+  ]
+  return customerColumns.find((column) => known?.includes(column.toLowerCase())) ?? field
+}
+
 const consentOf = (cell: string): ImportedCustomer['emailConsent'] => {
   const answer = cell.toLowerCase()
   if (['yes', 'true', 'subscribed'].includes(answer)) return 'SUBSCRIBED'

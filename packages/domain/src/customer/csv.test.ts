@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { customerCells, customerColumns, readCustomers } from './csv-columns.ts'
+import { columnOf, customerCells, customerColumns, readCustomers } from './csv-columns.ts'
 import { parseCsv } from './csv.ts'
 
 test('reads quoted cells, line breaks in them, and other separators', () => {
@@ -47,6 +47,15 @@ test('reads the customer export of Shopify', () => {
     },
   ])
   expect(readCustomers(parseCsv('Name,City\nAda,Kyoto'))).toBe(undefined)
+})
+
+test('names the column of a field', () => {
+  expect(['email', 'addresses[0].country', 'tags[3]', 'other'].map(columnOf)).toEqual([
+    'Email',
+    'Country',
+    'Tags',
+    'other',
+  ])
 })
 
 test('reads its own export', () => {

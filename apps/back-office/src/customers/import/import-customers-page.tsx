@@ -21,7 +21,7 @@ const Problems = ({ problems }: ImportReport) => {
         rowKey={({ row }) => String(row)}
         columns={[
           { key: 'row', header: texts.importRow, rowHeader: true, cell: ({ row }) => row },
-          { key: 'field', header: texts.importField, cell: ({ field }) => field ?? '' },
+          { key: 'field', header: texts.importField, cell: ({ column }) => column ?? '' },
           {
             key: 'reason',
             header: texts.importReason,

@@ -1,6 +1,6 @@
 import type { CustomerImportResult } from '@vitrine/client'
 import { parseCsv } from '@vitrine/domain/customer/csv.ts'
-import { readCustomers, type CustomerOfFile } from '@vitrine/domain/customer/csv-columns.ts'
+import { columnOf, readCustomers, type CustomerOfFile } from '@vitrine/domain/customer/csv-columns.ts'
 import { decodeText, detectEncoding, UnreadableFile } from '@vitrine/domain/file-encoding.ts'
 import { shop } from '../../shop.ts'
 import { words } from '../../words/words.ts'
@@ -15,7 +15,7 @@ type Action = CustomerImportResult['action']
 /** A row that was refused, and why. */
 interface ImportProblem {
   readonly row: number
-  readonly field: string | undefined
+  readonly column: string | undefined
   readonly message: string
 }
 
@@ -78,7 +78,9 @@ export const importCustomers = async (
     )
     for (const { originalIndex, action, field, message = '' } of results) {
       counts[action] += 1
-      if (action === 'REFUSED') problems.push({ row: part[originalIndex]!.row, field, message })
+      if (action !== 'REFUSED') continue
+      const { row } = part[originalIndex]!
+      problems.push({ row, column: field === undefined ? undefined : columnOf(field), message })
     }
     onProgress(Math.min(start + batch, rows.length))
   }
