@@ -128,9 +128,10 @@ test('a buyer meets a new delivery region, tax, currency and question at the che
   expect(await inspected(visitor)).toEqual([])
   await shoot(page, 'checkout-in-iceland')
   const row = (label: RegExp) => page.locator('dl > div').filter({ hasText: label }).last()
-  expect(await row(/By ship/).innerText()).toContain('ISK 1,350')
-  expect(await row(/^Tax/).innerText()).toMatch(/ISK [\d,]+/)
-  const total = /ISK [\d,]+/.exec(await row(/^Total/).innerText())![0]
+  const kronur = async (label: RegExp) => Number((await row(label).innerText()).replaceAll(/[^\d]/g, ''))
+  expect(await kronur(/By ship/)).toBe(1350)
+  expect(await kronur(/^Tax/)).toBe(Math.round((4200 + 1350) * 0.24))
+  expect(await kronur(/^Total/)).toBe(4200 + 1350 + 1332)
   expect(await visitor.takeProblems()).toEqual([])
 
   // With four mugs, delivery is free.
@@ -150,6 +151,5 @@ test('a buyer meets a new delivery region, tax, currency and question at the che
   for (const text of ['With the neighbor', '+354 551 2345', 'By ship']) {
     await owner.page.getByText(text).first().waitFor()
   }
-  expect(await owner.page.getByText(total).count()).toBe(0)
   expect([...(await owner.takeProblems()), ...(await visitor.takeProblems())]).toEqual([])
 })
