@@ -66,8 +66,11 @@ test('the owner imports customers, corrects the rows that are refused, and expor
   await page.getByRole('button', { name: 'Check file' }).click()
   await page.getByRole('heading', { name: 'Result of the check' }).waitFor()
   const problems = page.getByRole('table', { name: 'Rows that are not imported' })
-  expect(await problems.getByRole('rowheader').allTextContents()).toEqual(['3', '5'])
-  await problems.getByRole('row', { name: /^3/ }).getByRole('cell', { name: 'Email', exact: true }).waitFor()
+  expect(await problems.getByRole('rowheader').allTextContents()).toEqual(['Row 3', 'Row 5'])
+  await problems
+    .getByRole('row', { name: /^Row 3/ })
+    .getByRole('cell', { name: 'Email', exact: true })
+    .waitFor()
   const count = (label: string) => page.locator('dl > div').filter({ hasText: label }).locator('dd').innerText()
   expect([await count('New'), await count('Exists already'), await count('Not imported')]).toEqual(['1', '1', '2'])
   expect(await inspected()).toEqual([])

@@ -120,7 +120,7 @@ test('a buyer of a member group pays its prices, less a discount, a coupon and s
   await addToCart(page)
   await viewCart(page)
   await page.getByText('A pair for less').first().waitFor()
-  await page.getByText('−€4.00').first().waitFor()
+  await page.getByText('€36.00').first().waitFor()
   await page.getByLabel('Coupon').fill('partner')
   await page.getByRole('button', { name: 'Apply' }).click()
   await page.getByRole('button', { name: 'Remove PARTNER' }).waitFor()
@@ -130,7 +130,7 @@ test('a buyer of a member group pays its prices, less a discount, a coupon and s
   await fillCheckout(page, { ...buyer, email: shop.member.email })
   await page.getByRole('button', { name: 'Use your store credit of €10.00' }).click()
   await page.getByText('−€10.00').last().waitFor()
-  expect(await amountOf(page, /^Subtotal/)).toContain('€40.00')
+  expect(await amountOf(page, /^Subtotal/)).toBe('€40.00')
   expect(await amountOf(page, /^Discount \(PARTNER\)/)).toContain('€5.00')
   const delivery = Number((await amountOf(page, /^Delivery/)).replaceAll(/[^\d.]/g, ''))
   const due = `€${(40 - 4 - 5 + delivery - 10).toFixed(2)}`
@@ -147,7 +147,7 @@ test('a buyer of a member group pays its prices, less a discount, a coupon and s
   await open(owner.page, 'coupons')
   await owner.page
     .getByRole('row', { name: /PARTNER/ })
-    .getByText('1', { exact: true })
+    .getByRole('cell', { name: '1', exact: true })
     .waitFor()
   expect(await owner.takeProblems()).toEqual([])
 })

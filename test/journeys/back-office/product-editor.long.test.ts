@@ -147,7 +147,7 @@ test('a copy of the product is archived, then scheduled, and is in the store on 
   await page.getByRole('radio', { name: 'Archived' }).check()
   await save(page)
   await openPage(page, 'Products')
-  await page.getByRole('link', { name: 'Archived', exact: true }).click()
+  await page.getByRole('link', { name: /^Archived/ }).click()
   await page.getByRole('link', { name: 'Harbor Bowl, second firing' }).click()
 
   await page.getByRole('radio', { name: 'Scheduled' }).check()

@@ -20,7 +20,7 @@ const Problems = ({ problems }: ImportReport) => {
         rows={problems.slice(0, shownProblems)}
         rowKey={({ row }) => String(row)}
         columns={[
-          { key: 'row', header: texts.importRow, rowHeader: true, cell: ({ row }) => row },
+          { key: 'row', header: texts.importRow, rowHeader: true, cell: ({ row }) => texts.importRowNumber(row) },
           { key: 'field', header: texts.importField, cell: ({ column }) => column ?? '' },
           {
             key: 'reason',

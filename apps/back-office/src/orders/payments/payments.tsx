@@ -31,7 +31,8 @@ interface PaymentsProps {
 /** The payments of an order with captures, refunds and exchanges. */
 export const Payments = ({ order, transactions }: PaymentsProps) => (
   <Stack gap="md">
-    <ul className="grid list-none gap-2 p-0">
+    {(transactions.payments ?? []).length === 0 && <p className="text-muted">{words.noPayments}</p>}
+    <ul className="grid list-none gap-2 p-0 empty:hidden">
       {(transactions.payments ?? []).map((payment) => {
         const { id, amount, createdDate, status, regularPaymentDetails } = payment
         const { brand, lastFourDigits } = regularPaymentDetails?.creditCardDetails ?? {}

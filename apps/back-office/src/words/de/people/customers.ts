@@ -220,6 +220,7 @@ export const customerWords: typeof English = {
     },
     importProblems: 'Nicht importierte Zeilen',
     importRow: 'Zeile',
+    importRowNumber: (row) => `Zeile ${row}`,
     importField: 'Spalte',
     importReason: 'Grund',
     importMore: (count) =>

@@ -205,6 +205,7 @@ export const customerWords = {
     importActions: { CREATED: 'New', UPDATED: 'Updated', SKIPPED: 'Exists already', REFUSED: 'Not imported' },
     importProblems: 'Rows that are not imported',
     importRow: 'Row',
+    importRowNumber: (row: number) => `Row ${row}`,
     importField: 'Column',
     importReason: 'Reason',
     importMore: (count: number) =>

@@ -212,6 +212,7 @@ export const customerWords: typeof English = {
     importActions: { CREATED: 'Nuevo', UPDATED: 'Actualizado', SKIPPED: 'Ya existe', REFUSED: 'No importado' },
     importProblems: 'Filas que no se importan',
     importRow: 'Fila',
+    importRowNumber: (row) => `Fila ${row}`,
     importField: 'Columna',
     importReason: 'Motivo',
     importMore: (count) => (count === 1 ? '1 fila más no se importa.' : `${count} filas más no se importan.`),

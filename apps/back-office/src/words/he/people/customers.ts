@@ -208,6 +208,7 @@ export const customerWords: typeof English = {
     importActions: { CREATED: 'חדש', UPDATED: 'עודכן', SKIPPED: 'כבר קיים', REFUSED: 'לא יובא' },
     importProblems: 'שורות שלא יובאו',
     importRow: 'שורה',
+    importRowNumber: (row) => `שורה ${row}`,
     importField: 'עמודה',
     importReason: 'סיבה',
     importMore: (count) => (count === 1 ? 'שורה נוספת אחת לא יובאה.' : `${count} שורות נוספות לא יובאו.`),
