@@ -64,6 +64,7 @@ const addDiscount = async ({ page, inspect, inspectInDark }: Visitor): Promise<v
   await page.getByRole('button', { name: 'Add products' }).first().click()
   await page.getByRole('searchbox', { name: 'Find a product' }).fill('Tide')
   await page.getByRole('button', { name: 'Add Tide Mug' }).click()
+  await page.getByText('10% off Tide Mug, when the order has at least 2 of any items.').waitFor()
   expect([...(await inspect()), ...(await inspectInDark())]).toEqual([])
   await shoot(page, 'discount-for-pairs')
   await save(page)

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Chips } from '../form/chips.tsx'
 import { ProductFinder } from '../products/product-finder.tsx'
 import { words } from '../words/words.ts'
+import { useLearnName } from './learned-names.ts'
 import type { Names } from './names.ts'
 
 const { discounts: texts } = words
@@ -29,6 +30,7 @@ export const ChosenProducts = ({ name, ids, names }: ChosenProductsProps) => {
   const [productIds, setProductIds] = useState(ids)
   const [found, setFound] = useState(names)
   const [isFinding, setIsFinding] = useState(false)
+  const learnName = useLearnName()
   return (
     <div className="grid min-w-0 gap-3">
       <Chips
@@ -50,6 +52,7 @@ export const ChosenProducts = ({ name, ids, names }: ChosenProductsProps) => {
               onClick={() => {
                 setProductIds([...productIds, product.id])
                 setFound(new Map([...found, [product.id, product.name]]))
+                learnName('products', product.id, product.name)
               }}
             >
               {texts.addOne}

@@ -19,6 +19,7 @@ import { memberName } from '../members/member-name.ts'
 import { FieldGroup } from '../page/section.tsx'
 import { locale, words } from '../words/words.ts'
 import { ChosenItems } from './chosen-items.tsx'
+import { useLearnName } from './learned-names.ts'
 import type { Names } from './names.ts'
 import { dayNames, type ConditionType } from './read-discount.ts'
 
@@ -102,6 +103,7 @@ const Members = ({ condition, at, names }: PartsProps) => {
   const [ids, setIds] = useState<readonly string[]>(condition.memberIds ?? [])
   const [found, setFound] = useState<ReadonlyMap<string, string>>(names.members)
   const [isFinding, setIsFinding] = useState(ids.length === 0)
+  const learnName = useLearnName()
   return (
     <>
       {ids.length === 0 && <p className="text-muted">{texts.noMembers}</p>}
@@ -124,6 +126,7 @@ const Members = ({ condition, at, names }: PartsProps) => {
               onClick={() => {
                 setIds([...ids, member.id])
                 setFound(new Map([...found, [member.id, memberName(member)]]))
+                learnName('members', member.id, memberName(member))
               }}
             >
               {texts.addOne}

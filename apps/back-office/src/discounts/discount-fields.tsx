@@ -10,6 +10,7 @@ import { FieldGroup } from '../page/section.tsx'
 import { words } from '../words/words.ts'
 import { ConditionFields } from './condition-fields.tsx'
 import { describeDiscount } from './describe-discount.ts'
+import { LearnNames } from './learned-names.ts'
 import type { Names } from './names.ts'
 import { EffectFields } from './effect-fields.tsx'
 import type { EffectType } from './effects.tsx'
@@ -142,11 +143,18 @@ export const DiscountFields = (props: DiscountFieldsProps) => {
   const [sentence, setSentence] = useState(discount ? describeDiscount(discount, names) : '')
   const element = useRef<HTMLDivElement>(null)
   const timeZone = useTimeZone()
+  const learned = useRef({ products: new Map<string, string>(), members: new Map<string, string>() })
   useEffect(() => {
     const form = element.current?.closest('form')
     if (!form) return undefined
+    const { current } = learned
+    const known = (): Names => ({
+      ...names,
+      products: new Map([...names.products, ...current.products]),
+      members: new Map([...names.members, ...current.members]),
+    })
     // Fields that appear or disappear with a choice are in the DOM with the next frame.
-    const listen = () => requestAnimationFrame(() => setSentence(describeInput(form, { names, timeZone })))
+    const listen = () => requestAnimationFrame(() => setSentence(describeInput(form, { names: known(), timeZone })))
     form.addEventListener('input', listen)
     form.addEventListener('click', listen)
     return () => {
@@ -164,8 +172,10 @@ export const DiscountFields = (props: DiscountFieldsProps) => {
         maxLength={50}
         defaultValue={discount?.name ?? ''}
       />
-      <EffectFields {...props} effect={discount?.effect} type={type} setType={setType} />
-      <ConditionFields {...props} />
+      <LearnNames value={(kind, id, name) => learned.current[kind].set(id, name)}>
+        <EffectFields {...props} effect={discount?.effect} type={type} setType={setType} />
+        <ConditionFields {...props} />
+      </LearnNames>
       <Combining {...props} />
       <Limits {...props} type={type} />
       <div role="status" className="rounded-lg bg-wash p-4 empty:hidden">

@@ -39,6 +39,8 @@ export function Modal({
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   useShown(dialog, open)
+  const body = useRef<HTMLDivElement>(null)
+  useKeyboardScrolling(body)
   const pressOutside = (event: MouseEvent) => {
     if (!persistent && event.target === dialog.current) onClose()
   }
@@ -78,7 +80,11 @@ export function Modal({
             <CloseIcon />
           </IconButton>
         </div>
-        {children !== undefined && <div className="v-overlay-body">{children}</div>}
+        {children !== undefined && (
+          <div ref={body} className="v-overlay-body">
+            {children}
+          </div>
+        )}
         {footer !== undefined && <div className="v-overlay-foot">{footer}</div>}
       </div>
     </dialog>
@@ -98,6 +104,17 @@ function useShown(dialog: RefObject<HTMLDialogElement | null>, open: boolean) {
       dialogClosed(element)
     }
   }, [dialog, open])
+}
+
+/** Lets the keyboard scroll a body without controls that is longer than the dialog. */
+function useKeyboardScrolling(body: RefObject<HTMLDivElement | null>) {
+  useEffect(() => {
+    const element = body.current
+    if (!element) return
+    const hasControls = element.querySelector('a[href], button, input, select, textarea, [tabindex]') !== null
+    if (!hasControls && element.scrollHeight > element.clientHeight) element.tabIndex = 0
+    else element.removeAttribute('tabindex')
+  })
 }
 
 function reserveScrollbarSpace() {
