@@ -112,7 +112,7 @@ function useKeyboardScrolling(body: RefObject<HTMLDivElement | null>) {
     const element = body.current
     if (!element) return
     const hasControls = element.querySelector('a[href], button, input, select, textarea, [tabindex]') !== null
-    if (!hasControls && element.scrollHeight > element.clientHeight) element.tabIndex = 0
+    if (!hasControls && element.scrollHeight > element.clientHeight) element.setAttribute('tabindex', '0')
     else element.removeAttribute('tabindex')
   })
 }
