@@ -31,7 +31,7 @@ interface PaymentsProps {
 /** The payments of an order with captures, refunds and exchanges. */
 export const Payments = ({ order, transactions }: PaymentsProps) => (
   <Stack gap="md">
-    {(transactions.payments ?? []).length === 0 && <p className="text-muted">{words.noPayments}</p>}
+    {(transactions.payments ?? []).length === 0 && <p className="text-muted">{words.noOrderPayments}</p>}
     <ul className="grid list-none gap-2 p-0 empty:hidden">
       {(transactions.payments ?? []).map((payment) => {
         const { id, amount, createdDate, status, regularPaymentDetails } = payment

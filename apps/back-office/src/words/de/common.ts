@@ -49,7 +49,7 @@ export const commonWords: typeof English = {
   contact: 'Kontakt',
   note: 'Anmerkung des Kunden',
   payments: 'Zahlungen',
-  noPayments: 'Noch keine Zahlungen.',
+  noOrderPayments: 'Noch keine Zahlungen.',
   refunded: (amount) => `${amount} erstattet`,
   refundPending: (amount) =>
     `Eine Erstattung von ${amount} steht aus. Wir prüfen weiter, bis der Zahlungsanbieter sie bestätigt.`,

@@ -47,7 +47,7 @@ export const commonWords = {
   contact: 'Contact',
   note: 'Note from the customer',
   payments: 'Payments',
-  noPayments: 'No payments yet.',
+  noOrderPayments: 'No payments yet.',
   refunded: (amount: string) => `${amount} refunded`,
   refundPending: (amount: string) =>
     `A refund of ${amount} is pending. We keep checking until the payment provider confirms it.`,

@@ -49,7 +49,7 @@ export const commonWords: typeof English = {
   contact: 'Contacto',
   note: 'Nota del cliente',
   payments: 'Pagos',
-  noPayments: 'Aún no hay pagos.',
+  noOrderPayments: 'Aún no hay pagos.',
   refunded: (amount) => `${amount} reembolsados`,
   refundPending: (amount) =>
     `Hay un reembolso de ${amount} pendiente. Seguimos comprobándolo hasta que el proveedor de pagos lo confirme.`,

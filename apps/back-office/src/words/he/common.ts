@@ -50,7 +50,7 @@ export const commonWords: typeof English = {
   contact: 'פרטי קשר',
   note: 'הערה מהלקוח',
   payments: 'תשלומים',
-  noPayments: 'אין עדיין תשלומים.',
+  noOrderPayments: 'אין עדיין תשלומים.',
   refunded: (amount) => `הוחזר ${isolate(amount)}`,
   refundPending: (amount) => `החזר של ${isolate(amount)} נמצא בהמתנה. הבדיקה נמשכת עד שספק התשלומים יאשר אותו.`,
   amountRetained: (amount) => `מההזמנה המבוטלת לא הוחזרו ${isolate(amount)}. עדיין אפשר להחזיר אותם.`,
