@@ -131,6 +131,8 @@ test('a buyer of a member group pays its prices, less a discount, a coupon and s
   await fillCheckout(page, { ...buyer, email: shop.member.email })
   await page.getByRole('button', { name: 'Use your store credit of €10.00' }).click()
   await page.getByText('−€10.00').last().waitFor()
+  // The card's fields are not marked: the buyer has not reached them.
+  expect(await page.locator(':user-invalid').count()).toBe(0)
   expect(await amountOf(page, /^Subtotal/)).toBe('€40.00')
   expect(await amountOf(page, /^Discount \(PARTNER\)/)).toContain('€5.00')
   const delivery = Number((await amountOf(page, /^Delivery/)).replaceAll(/[^\d.]/g, ''))

@@ -3,6 +3,7 @@ import {
   createContext,
   useCallback,
   useContext,
+  useEffect,
   useRef,
   useState,
   type FormEvent,
@@ -195,9 +196,25 @@ interface InPlaceFormProps {
   readonly children: (isBusy: boolean) => ReactNode
 }
 
+/**
+ * Submits the form by script for buttons that don't validate it, such as those of codes. A browser would mark all required
+ * fields that are empty, also those that the buyer has not reached.
+ */
+const submitUnvalidated = (event: MouseEvent): void => {
+  const submitter = event.target instanceof Element ? event.target.closest('button') : null
+  const form = submitter?.form
+  if (!submitter?.formNoValidate || form?.id !== formId || event.defaultPrevented) return
+  event.preventDefault()
+  form.dispatchEvent(new SubmitEvent('submit', { submitter, bubbles: true, cancelable: true }))
+}
+
 /** The main form, answered in place. */
 export const InPlaceForm = ({ label, intent, children, ...form }: InPlaceFormProps) => {
   const { isBusy, send } = useSending()
+  useEffect(() => {
+    document.addEventListener('click', submitUnvalidated)
+    return () => document.removeEventListener('click', submitUnvalidated)
+  }, [])
   return (
     <form id={formId} method="post" aria-label={label} autoComplete="on" onSubmit={send} {...form}>
       {intent !== undefined && <input type="hidden" name="intent" value={intent} />}
