@@ -136,19 +136,19 @@ test('the owner fills in a product with variants and saves it once, and buyers s
   expect(await visitor.takeProblems()).toEqual([])
 })
 
-test('a copy of the product is archived, then scheduled, and is in the store on its day', async () => {
+test('a copy of a product is archived, then scheduled, and is in the store on its day', async () => {
   const { page, inspect, takeProblems } = await openVisitor()
-  await signInOwner(page, shop, 'products?q=Harbor%20Bowl')
-  await page.getByRole('link', { name: 'Harbor Bowl', exact: true }).click()
+  await signInOwner(page, shop, 'products?q=Orbit%20Vase')
+  await page.getByRole('link', { name: 'Orbit Vase', exact: true }).click()
   await page.getByRole('button', { name: 'Duplicate' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Copy of Harbor Bowl' }).waitFor()
-  await page.getByLabel('Name', { exact: true }).fill('Harbor Bowl, second firing')
-  await page.getByLabel('Slug').fill('second-bowl')
+  await page.getByRole('heading', { level: 1, name: 'Copy of Orbit Vase' }).waitFor()
+  await page.getByLabel('Name', { exact: true }).fill('Orbit Vase, second firing')
+  await page.getByLabel('Slug').fill('second-vase')
   await page.getByRole('radio', { name: 'Archived' }).check()
   await save(page)
   await openPage(page, 'Products')
   await page.getByRole('link', { name: /^Archived/ }).click()
-  await page.getByRole('link', { name: 'Harbor Bowl, second firing' }).click()
+  await page.getByRole('link', { name: 'Orbit Vase, second firing' }).click()
 
   await page.getByRole('radio', { name: 'Scheduled' }).check()
   const day = new Date(shop.now().getTime() + 2 * dayMs).toISOString().slice(0, 16)
@@ -156,10 +156,10 @@ test('a copy of the product is archived, then scheduled, and is in the store on 
   expect(await inspect()).toEqual([])
   await save(page)
   const visitor = await openVisitor()
-  const address = `${shop.storefront}/product-page/second-bowl`
+  const address = `${shop.storefront}/product-page/second-vase`
   expect((await visitor.page.goto(address))?.status()).toBe(404)
   await shop.skipAhead(2 * dayMs)
   await expect.poll(async () => (await visitor.page.goto(address))?.status(), { timeout: 20_000 }).toBe(200)
-  await visitor.page.getByRole('heading', { name: 'Harbor Bowl, second firing' }).waitFor()
+  await visitor.page.getByRole('heading', { name: 'Orbit Vase, second firing' }).waitFor()
   expect(await takeProblems()).toEqual([])
 })
