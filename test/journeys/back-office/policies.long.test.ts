@@ -26,9 +26,8 @@ test('the owner fills in a policy from its template and publishes it; the footer
   expect(filled).toContain('Iceland')
   await text.fill(filled)
   await page.getByText(/placeholders? left/).waitFor({ state: 'detached' })
-  await page.getByLabel('Show it in the store').check()
-  await page.getByRole('button', { name: 'Save' }).click()
-  await readToast(page, 'Saved')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await readToast(page, 'Policy published')
   await page.getByRole('link', { name: 'View in store' }).waitFor()
   await openPage(page, 'Policies')
   await page
