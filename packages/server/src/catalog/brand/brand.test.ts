@@ -134,7 +134,7 @@ test('creates brands in bulk: each one succeeds or fails independently', async (
       itemMetadata: {
         originalIndex: 1,
         success: false,
-        error: { code: 'ALREADY_EXISTS', description: expect.any(String) },
+        error: { code: 'ALREADY_EXISTS', description: expect.any(String), data: { reason: 'NAME_TAKEN' } },
       },
     },
     {

@@ -133,7 +133,7 @@ test('creates ribbons in bulk: each one succeeds or fails independently', async 
       itemMetadata: {
         originalIndex: 1,
         success: false,
-        error: { code: 'ALREADY_EXISTS', description: expect.any(String) },
+        error: { code: 'ALREADY_EXISTS', description: expect.any(String), data: { reason: 'NAME_TAKEN' } },
       },
     },
     {
