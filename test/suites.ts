@@ -64,6 +64,7 @@ const journeys: Suite = {
   exclude: shortSizes,
   setupFiles: ['./test/strict-fetch.ts'],
   globalSetup: ['./test/journeys/stage/demo-data.ts'],
+  expect: { poll: { timeout: 20_000 } },
   testTimeout: 300_000,
   hookTimeout: 180_000,
   maxWorkers: 2,
