@@ -134,9 +134,11 @@ test.runIf(isLongRun)(
     await elsewhere.page.goto(`${shop.storefront}/product-page/tide-mug`)
     await expectOn(elsewhere.page, 'Tide Mug', true)
     await elsewhere.page.goto(`${shop.storefront}/product-page/dune-bowl`)
+    // The button shows it before the server has it.
+    const saved = elsewhere.page.waitForResponse((response) => response.request().method() !== 'GET' && response.ok())
     await saveButton(elsewhere.page, 'Dune Bowl').click()
     await expectOn(elsewhere.page, 'Dune Bowl', true)
-    await elsewhere.page.waitForLoadState('networkidle')
+    await saved
 
     const unscripted = await openVisitor({ javaScriptEnabled: false })
     await unscripted.page.goto(`${shop.storefront}/account/wish-list`)
