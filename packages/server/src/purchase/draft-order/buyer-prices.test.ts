@@ -128,3 +128,10 @@ test('leaves the lines of an edited order at their price, and charges added ones
   expect(lineItems).toHaveLength(1)
   expect(pricesOf(after)).toEqual(['97.00', '8.00'])
 })
+
+test('returns to the price of the catalog when the last price list has been deleted', async () => {
+  const { id } = await begin({ catalogLineItems: [line()], buyerInfo: { memberId } })
+  const { priceLists } = await done('POST /vitrine/v1/price-lists/query', { query: {} })
+  for (const list of priceLists) await done(`DELETE /vitrine/v1/price-lists/${list.id}`)
+  expect(pricesOf(await setBuyer(id, { email: 'ann@people.test' }))).toEqual(['100.00'])
+})

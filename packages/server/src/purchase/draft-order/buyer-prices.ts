@@ -1,4 +1,3 @@
-import type { CatalogReferenceOptions } from '@vitrine/domain/cart/sellable.ts'
 import type { DraftLine } from '@vitrine/domain/draft-order/content.ts'
 import { facetPrice } from '@vitrine/domain/line-facet/facets.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
@@ -6,10 +5,11 @@ import { listPriceOf, type PriceBuyer, type PriceList } from '@vitrine/domain/pr
 import type { CatalogReading } from '../../catalog/product/api.ts'
 import { placeOf } from '../../pricing/shipping/api.ts'
 import { priceBuyerFor, rulesFor } from '../../selling/basket/api.ts'
+import { readOffersOf } from './offers.ts'
 import type { DraftOrderRecord } from './tables.ts'
 import { destinationOf } from './view.ts'
 
-type Offer = Awaited<ReturnType<CatalogReading['readOffers']>>[number]
+type Offer = Awaited<ReturnType<typeof readOffersOf>>[number]
 type SoldOffer = Extract<Offer, { readonly state: 'sold' }>
 
 /** Returns what decides which price lists apply. */
@@ -25,17 +25,11 @@ const mayDiffer = (before: DraftOrderRecord, after: DraftOrderRecord): boolean =
   return before.lines !== after.lines || !isSameBuyer
 }
 
-const readOffersOf = async (
-  { readOffers }: CatalogReading,
+const readSoldOffers = async (
+  reading: CatalogReading,
   lines: readonly DraftLine[],
 ): Promise<ReadonlyMap<string, SoldOffer>> => {
-  const offers = await readOffers(
-    lines.map(({ details: { catalogReference } }) => ({
-      catalogItemId: catalogReference!.catalogItemId!,
-      appId: catalogReference!.appId!,
-      options: catalogReference!.options as CatalogReferenceOptions,
-    })),
-  )
+  const offers = await readOffersOf(reading, lines)
   return new Map(offers.flatMap((offer, index) => (offer.state === 'sold' ? [[lines[index]!.id, offer] as const] : [])))
 }
 
@@ -74,11 +68,10 @@ export const withBuyerPrices = async (
   const lines = after.lines.filter(({ followsCatalog }) => followsCatalog)
   if (lines.length === 0 || (before && !mayDiffer(before, after))) return after
   const { priceLists: lists } = await rulesFor(reading)
-  if (lists.length === 0) return after
   const { memberId, destination } = buyerOf(after)
   const owner = memberId === undefined ? `visitor:${after.buyerInfo?.visitorId ?? ''}` : `member:${memberId}`
   const buyer = await priceBuyerFor(reading, { lists, owner, destination, now })
-  const offers = await readOffersOf(reading, lines)
+  const offers = await readSoldOffers(reading, lines)
   const counts = countByProduct(lines, offers)
   return {
     ...after,

@@ -1,8 +1,8 @@
 import type { DraftLine } from '@vitrine/domain/draft-order/content.ts'
-import type { CatalogReferenceOptions } from '@vitrine/domain/cart/sellable.ts'
 import { storesAppIds } from '@vitrine/domain/catalog/stores-app.ts'
 import { quantityAvailable } from '@vitrine/domain/stock/stock.ts'
 import type { CatalogReading } from '../../catalog/product/api.ts'
+import { readOffersOf } from './offers.ts'
 import type { DraftOrderRecord } from './tables.ts'
 
 /** Prevents a draft from becoming an order in its current state. */
@@ -20,18 +20,12 @@ const isOfStore = ({ details: { catalogReference } }: DraftLine): boolean =>
 
 /** Lists the catalog lines whose stock is insufficient for what the draft adds. */
 export const problemsOf = async (
-  { readOffers }: CatalogReading,
+  reading: CatalogReading,
   { lines }: Pick<DraftOrderRecord, 'lines'>,
 ): Promise<DraftProblem[]> => {
   const added = lines.filter((line) => unitsToTake(line) > 0 && isOfStore(line))
   if (added.length === 0) return []
-  const offers = await readOffers(
-    added.map(({ details: { catalogReference } }) => ({
-      catalogItemId: catalogReference!.catalogItemId!,
-      appId: catalogReference!.appId!,
-      options: catalogReference!.options as CatalogReferenceOptions,
-    })),
-  )
+  const offers = await readOffersOf(reading, added)
   return added.flatMap((line, index): DraftProblem[] => {
     const offer = offers[index]!
     const name = line.details.productName.original ?? ''
