@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite'
-import { forBrowsers, forServer, plainImports } from '../../packages/web/src/vite.ts'
+import { fontsApart, forBrowsers, forServer, plainImports } from '../../packages/web/src/vite.ts'
 
 /** Shared modules are one chunk, which compresses better than many small ones. */
 const shared = {
@@ -20,5 +20,7 @@ const browser = {
 }
 
 export default defineConfig(({ isSsrBuild }) =>
-  isSsrBuild ? forServer : { ...forBrowsers, plugins: [...forBrowsers.plugins, plainImports], build: browser },
+  isSsrBuild
+    ? forServer
+    : { ...forBrowsers, plugins: [...forBrowsers.plugins, plainImports, fontsApart], build: browser },
 )

@@ -13,6 +13,30 @@ export const plainImports: Plugin = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined),
 }
 
+const fontFaces = /@font-face\s*\{[^}]*\}/g
+
+/**
+ * For pages that contain the rules they need and link the style sheet at their end: moves typefaces to a sheet of their own,
+ * `fonts.css`. Linked again, they would count as new ones, which replace the local typefaces of the first paint, and move
+ * the page.
+ */
+export const fontsApart: Plugin = {
+  name: 'vitrine:fonts-apart',
+  generateBundle: {
+    order: 'pre',
+    handler(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue
+        const css = String(file.source)
+        const faces = css.match(fontFaces)
+        if (!faces) continue
+        file.source = css.replaceAll(fontFaces, '')
+        this.emitFile({ type: 'asset', name: 'fonts.css', source: faces.join('') })
+      }
+    },
+  },
+}
+
 /** Build options for browsers. */
 export const forBrowsers = {
   plugins: [tailwind(), react()],

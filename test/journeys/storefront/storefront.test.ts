@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { isLongRun } from '../../run-size.ts'
 import { shoot } from '../stage/shots.ts'
@@ -96,6 +97,24 @@ test.runIf(isLongRun)('on a phone the buy button stays in reach', async () => {
   await buttons.last().click()
   await page.getByRole('dialog', { name: 'Cart' }).getByText('Tide Mug').waitFor()
   expect(await takeProblems()).toEqual([])
+})
+
+test('typefaces that arrive after the first paint do not move a page', async () => {
+  const { page, inspect } = await openVisitor({ viewport: { width: 360, height: 740 } })
+  const heading = page.getByRole('heading', { name: 'Tide Mug', level: 1 })
+  const arrived = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.woff2'))
+  // Browsers use a typeface that arrives within 100 ms.
+  await page.route('**/*.woff2', async (route) => {
+    await heading.waitFor()
+    await pause(300)
+    await route.continue()
+  })
+  await page.route('**/*.css', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto(`${shop.storefront}/product-page/tide-mug`)
+  expect(await inspect()).toEqual([])
 })
 
 test('the cart drawer recommends products and adds them', async () => {

@@ -5,7 +5,10 @@ export interface Assets {
   /** The script that hydrates the page. */
   readonly script: string
   readonly styles: readonly string[]
-  /** Rules of the stylesheets. If known, a page inlines those it needs, and the stylesheets follow at its end. */
+  /**
+   * Rules of the stylesheets. If known, a page inlines those it needs, and the stylesheets follow at its end, except that of
+   * the typefaces.
+   */
   readonly rules?: readonly StyleRule[]
   /** The typefaces for Latin letters, to be preloaded. */
   readonly fonts: readonly string[]
@@ -14,6 +17,9 @@ export interface Assets {
   /** Source files that are loaded later, such as `src/pages/cart.tsx`, with the files they import. */
   readonly chunks: Readonly<Record<string, readonly string[]>>
 }
+
+/** Whether a file is the stylesheet of the typefaces, see `fontsApart`. */
+export const isFontStyles = (file: string): boolean => /(?:^|\/)fonts-[^/]*\.css$/.test(file)
 
 /** Returns the files to preload for a page that also needs these source files. */
 export const preloadsFor = ({ script, preloads, chunks }: Assets, sources: readonly string[]): readonly string[] =>

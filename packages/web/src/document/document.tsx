@@ -1,6 +1,6 @@
 import { themeScript } from '@vitrine/ui'
 import type { ComponentProps, CSSProperties, ReactNode } from 'react'
-import type { Assets } from './assets.ts'
+import { isFontStyles, type Assets } from './assets.ts'
 import { readJson, writeJson } from '../form/json.ts'
 import { usedStyles } from '../used-styles.ts'
 
@@ -41,9 +41,9 @@ const Fonts = ({ hrefs, style = {} }: { hrefs: readonly string[]; style: CSSProp
     .filter((href) => !((href.includes('fraunces') ? '--font-display' : '--font-sans') in style))
     .map((href) => <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />)
 
-/** Stylesheets at the end of a page, which don't block the content before them. */
+/** Stylesheets at the end of a page, which don't block the content before them. Its typefaces are known from its head. */
 const LateStyles = ({ hrefs }: { hrefs: readonly string[] }) =>
-  hrefs.map((href) => <link key={href} rel="stylesheet" href={href} />)
+  hrefs.filter((href) => !isFontStyles(href)).map((href) => <link key={href} rel="stylesheet" href={href} />)
 
 /**
  * The HTML document of a server-rendered page. Scripts have lower priority than styles and the first image, since the

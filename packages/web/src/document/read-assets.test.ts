@@ -36,6 +36,16 @@ test('lists a page’s script, styles and preloads', () => {
   ])
 })
 
+test('lists the stylesheet of the typefaces before the others', () => {
+  const { styles } = readAssets(
+    folderWith({
+      '_fonts-1a.css': { file: 'assets/fonts-1a.css' },
+      'src/entry-client.tsx': { file: 'assets/entry.js', css: ['assets/a.css'] },
+    }),
+  )
+  expect(styles).toEqual(['/assets/fonts-1a.css', '/assets/a.css'])
+})
+
 test('reports a folder without a build', () => {
   const folder = folderWith({})
   expect(() => readAssets(folder)).toThrow(`${folder} holds no build`)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Assets } from './assets.ts'
+import { isFontStyles, type Assets } from './assets.ts'
 import { readRules } from '../used-styles.ts'
 
 interface Chunk {
@@ -32,9 +32,10 @@ export const readAssets = (folder: string, base = '/'): Assets => {
   if (!entry) throw new Error(`${folder} holds no build of ${entryName}`)
   const imported = (entry.imports ?? []).flatMap((name) => manifest[name] ?? [])
   const address = (file: string) => base + file
+  const fontStyles = Object.values(manifest).flatMap(({ file }) => (isFontStyles(file) ? file : []))
   return {
     script: address(entry.file),
-    styles: [entry, ...imported].flatMap(({ css = [] }) => css).map(address),
+    styles: [...fontStyles, ...[entry, ...imported].flatMap(({ css = [] }) => css)].map(address),
     fonts: [entry, ...imported].flatMap(({ assets = [] }) =>
       assets.filter((file) => latinFont.test(file)).map(address),
     ),
