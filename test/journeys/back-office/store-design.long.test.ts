@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { shoot } from '../stage/shots.ts'
 import { openStage } from '../stage/stage.ts'
@@ -7,6 +8,11 @@ const { shop, openVisitor } = await openStage()
 
 test('the owner changes the store’s design with a preview and publishes it', async () => {
   const { page, takeProblems, inspect, inspectInDark } = await openVisitor()
+  // Clicks wait for the script that follows them, which is slow.
+  await page.route('**/follow-editor*', async (route) => {
+    await pause(1500)
+    await route.continue()
+  })
   await signInOwner(page, shop)
   await openPage(page, 'Storefront design')
   await page.getByRole('heading', { name: 'Storefront design' }).waitFor()

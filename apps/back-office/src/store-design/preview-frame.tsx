@@ -30,10 +30,11 @@ interface PreviewFrameProps {
 
 /** The storefront with the draft. Reloads after each save. A click on a section selects it. */
 export const PreviewFrame = ({ previewUrl, revision, selected, onSelect }: PreviewFrameProps) => {
-  const { frame, show } = usePreviewSelection(previewUrl, { selected, onSelect })
   // Phones show the page as phones do.
   const [isPhone, setPhone] = useState(() => matchMedia('(max-width: 639px)').matches)
   const [reloads, setReloads] = useState(0)
+  const load = `${revision} ${reloads}`
+  const { frame, isReady } = usePreviewSelection(previewUrl, { load, selected, onSelect })
   const box = useRef<HTMLDivElement>(null)
   const width = useWidth(box)
   const screen = isPhone ? screens.phone : screens.desktop
@@ -56,15 +57,18 @@ export const PreviewFrame = ({ previewUrl, revision, selected, onSelect }: Previ
         </div>
       }
     >
-      <div ref={box} className="h-[75dvh] overflow-hidden rounded-md border border-line bg-wash">
+      <div
+        ref={box}
+        aria-busy={!isReady}
+        className="h-[75dvh] overflow-hidden rounded-md border border-line bg-wash aria-busy:cursor-progress"
+      >
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a sandbox would deprive the storefront of its own origin */}
         <iframe
-          key={`${revision} ${reloads}`}
+          key={load}
           ref={frame}
-          onLoad={show}
           title={texts.preview}
           src={previewUrl}
-          className="block origin-top-left bg-surface rtl:origin-top-right"
+          className={`block origin-top-left bg-surface rtl:origin-top-right ${isReady ? '' : 'pointer-events-none'}`}
           style={{
             inlineSize: screen,
             blockSize: `${100 / scale}%`,

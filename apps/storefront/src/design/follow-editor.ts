@@ -1,4 +1,9 @@
-import { sectionAttribute, sectionMessage, sectionOfMessage } from '@vitrine/domain/store-design/preview-messages.ts'
+import {
+  readyMessage,
+  sectionAttribute,
+  sectionMessage,
+  sectionOfMessage,
+} from '@vitrine/domain/store-design/preview-messages.ts'
 
 const style = `
 [${sectionAttribute}] { cursor: pointer; outline: 2px solid transparent; outline-offset: 4px; scroll-margin-block: 6rem; }
@@ -50,4 +55,5 @@ export const followEditor = (platformUrl: string): void => {
     const id = sectionOfMessage(data)
     if (from === origin && source === window.parent && id !== undefined) select(id)
   })
+  window.parent.postMessage(readyMessage, origin)
 }

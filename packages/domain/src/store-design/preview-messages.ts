@@ -3,6 +3,12 @@
 /** The attribute of a section in a preview, with its ID. */
 export const sectionAttribute = 'data-design-section'
 
+/** A message of the preview: from now on it follows clicks on its sections. */
+export const readyMessage = { type: 'vitrine:preview-ready' } as const
+
+export const isReadyMessage = (data: unknown): boolean =>
+  (data as Partial<typeof readyMessage> | null)?.type === readyMessage.type
+
 interface SectionMessage {
   readonly type: 'vitrine:section'
   readonly id: string
