@@ -9,6 +9,8 @@ import {
   OptionPicker,
   Price,
   QuantityStepper,
+  SelectField,
+  Table,
   TextField,
   UiProvider,
   pagesInSight,
@@ -44,6 +46,16 @@ describe('without scripts, the browser receives', () => {
     expect(html).toContain('aria-invalid="true"')
     expect(html).toMatch(/<input[^>]*required/)
     expect(html).not.toContain('optional')
+  })
+
+  it('all rows of a long table, and all options', () => {
+    const numbers = Array.from({ length: 100 }, (_, index) => String(index))
+    const columns = [{ key: 'number', header: 'Number', cell: (number: string) => number }]
+    const table = <Table caption="Numbers" rows={numbers} rowKey={String} columns={columns} />
+    expect(renderToString(table).match(/<td/g)).toHaveLength(100)
+    const options = numbers.map((number) => ({ value: number, label: number }))
+    const select = <SelectField label="Number" defaultValue="50" options={options} />
+    expect(renderToString(select).match(/<option/g)).toHaveLength(100)
   })
 
   it('a submit button, unless it has its own action', () => {

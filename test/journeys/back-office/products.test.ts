@@ -53,3 +53,22 @@ test('the owner finds products, changes prices of several with undo, and edits t
   await page.getByRole('cell', { name: '€1,234.50' }).waitFor()
   expect(await takeProblems()).toEqual([])
 })
+
+test('on a phone, the owner returns from a product to where the long list was', async () => {
+  const { page, takeProblems, inspect } = await openVisitor({ viewport: { width: 390, height: 844 } })
+  await signInOwner(page, shop, 'products')
+  const rows = page.getByRole('table', { name: 'Products' }).getByRole('rowheader')
+  await expect.poll(() => rows.count()).toBe(35)
+  expect(await inspect()).toEqual([])
+  const link = rows.nth(30).getByRole('link')
+  const name = (await link.textContent())!
+  await link.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  expect(place).toBeGreaterThan(2000)
+  await link.click()
+  await page.getByRole('heading', { name, level: 1 }).waitFor()
+  await page.goBack()
+  await rows.nth(30).waitFor()
+  expect(await page.evaluate(() => scrollY)).toBe(place)
+  expect(await takeProblems()).toEqual([])
+})

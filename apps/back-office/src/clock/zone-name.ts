@@ -10,5 +10,14 @@ export const zoneName = (timeZone: string): string => {
   return words.clock.zone(timeZone.split('/').at(-1)!.replaceAll('_', ' '))
 }
 
+/** Comparing takes milliseconds on a phone, and pages ask about one zone only. */
+const compared = new Map<string, boolean>()
+
 /** Whether the browser uses this time zone, under any of its aliases. */
-export const isBrowserZone = (timeZone: string): boolean => canonical(timeZone) === canonical(undefined)
+export const isBrowserZone = (timeZone: string): boolean => {
+  const known = compared.get(timeZone)
+  if (known !== undefined) return known
+  const isSame = canonical(timeZone) === canonical(undefined)
+  compared.set(timeZone, isSame)
+  return isSame
+}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Anchor } from '../base/anchor.tsx'
 import { joinClasses } from '../base/class-names.ts'
 import { ArrowDownIcon } from '../base/icons.tsx'
+import { useFirstEntries } from '../base/use-first-entries.ts'
 import { VisuallyHidden } from '../base/visually-hidden.tsx'
 
 export interface TableColumn<Row> {
@@ -38,9 +39,14 @@ const asColumnHeader = { role: 'columnheader' }
 const asRowHeader = { role: 'rowheader' }
 const asCell = { role: 'cell' }
 
-/** A table. On phones, each row becomes a card. */
+/** Rows that fill a screen: cards of a phone, or rows of a large one. The width of the window would need a layout. */
+const rowsOnScreen = () => (globalThis.screen?.width < 640 ? 8 : 24)
+
+/** A table. On phones, each row becomes a card. Rows below the window are drawn after the first frame. */
 export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, empty, className }: TableProps<Row>) {
+  const drawn = useFirstEntries(rows, rows.slice(0, rowsOnScreen()))
   if (rows.length === 0 && empty !== undefined) return <>{empty}</>
+  const missing = rows.length - drawn.length
   return (
     <div className={joinClasses('v-table-frame', className)}>
       <table className="v-table" {...asTable}>
@@ -53,7 +59,7 @@ export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, empt
           </tr>
         </thead>
         <tbody {...asRowGroup}>
-          {rows.map((row) => (
+          {drawn.map((row) => (
             <tr key={rowKey(row)} {...asRow}>
               {columns.map((column) => (
                 <TableCell key={column.key} column={column} row={row} />
@@ -62,6 +68,8 @@ export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, empt
           ))}
         </tbody>
       </table>
+      {/* Keeps the page long enough to return to where it was scrolled to. */}
+      {missing > 0 && <div className="v-table-rest" style={{ ['--rows' as string]: missing }} />}
     </div>
   )
 }
