@@ -59,7 +59,9 @@ export const walkComponents = async (browser: Browser, storefront: string): Prom
   await fillCart(page)
   await page.getByRole('button', { name: 'Check out' }).click()
   await fillCheckout(page)
-  await page.getByRole('link', { name: 'Continue shopping' }).click()
+  await page.waitForURL(
+    ({ pathname, searchParams }) => pathname === '/products/vesper-table-lamp' && searchParams.has('orderId'),
+  )
   await page.getByText('The cart is empty').waitFor()
 
   await signInAndOut(page, storefront)
