@@ -11,6 +11,7 @@ const { collections, products } = demoCatalog
 const folder = fileURLToPath(new URL('./pictures/', import.meta.url))
 const pictures: DemoPicture[] = [
   demoShop.hero,
+  ...demoShop.stories,
   ...collections.filter(({ rule }) => !rule).flatMap((collection) => collection.picture ?? []),
   ...products.filter(({ bundle }) => !bundle).flatMap((product) => product.pictures),
 ]

@@ -16,4 +16,18 @@ export const demoShop: DemoShop = {
     width: 1600,
     height: 900,
   },
+  stories: [
+    {
+      file: 'story-table.webp',
+      altText: 'A bowl on two plates, two mugs, a pitcher and linen napkins, laid out for breakfast',
+      width: 1600,
+      height: 900,
+    },
+    {
+      file: 'story-evening.webp',
+      altText: 'A lit table lamp, candles and a ring-shaped vase in the evening',
+      width: 1600,
+      height: 900,
+    },
+  ],
 }

@@ -105,6 +105,8 @@ export type DemoShop = {
   /** Paragraphs in simple HTML. */
   about: string
   hero: DemoPicture
+  /** Pictures beside the texts of the home page. */
+  stories: DemoPicture[]
 }
 
 /** What a buyer said of a product; those that wait for the owner are not on its page yet. */

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { demoCatalog } from '../demo/catalog.ts'
+import { demoDesign } from '../demo/design.ts'
 import { demoReviews } from '../demo/reviews.ts'
 import { demoSynonyms } from '../demo/synonyms.ts'
 import { demoShop } from '../demo/shop.ts'
@@ -18,6 +19,7 @@ import {
   setRuleOfNewStore,
   setStock,
 } from '@vitrine/server/catalog/product/api.ts'
+import { lockDesign, publishDraft, saveDraft, storedMedia } from '@vitrine/server/desk/store-design/api.ts'
 import { withExclusiveLock } from '@vitrine/server/ground/database/exclusive-lock.ts'
 import { isLoopback } from '@vitrine/server/ground/base/config.ts'
 import type { Context } from '@vitrine/server/ground/context/context.ts'
@@ -55,6 +57,7 @@ const storePictures = async (
     ...demoCatalog.collections.flatMap(({ picture }) => picture ?? []),
     ...demoCatalog.products.flatMap((product) => product.pictures),
     demoShop.hero,
+    ...demoShop.stories,
   ]
   const stored = new Map<string, MediaRecord>()
   for (const { file, altText } of pictures) {
@@ -288,7 +291,7 @@ const addRules = async ({ db }: Context): Promise<void> => {
     await addCoupon(db, siteId, { id: demoId(`coupon ${coupon.code}`), active: true, ...coupon })
 }
 
-/** Sets the texts and the image of the home page. */
+/** Sets the texts and the image of the home page, and publishes its design. */
 const addHomePage = async (
   { db, sites, database }: Context,
   mediaOf: (picture: DemoPicture) => MediaRecord,
@@ -301,6 +304,15 @@ const addHomePage = async (
     .set({ settings: JSON.stringify({ ...settings, ...window }) })
     .where('id', '=', siteId)
     .execute()
+  const design = demoDesign({
+    collectionId: (slug) => demoId(`collection ${slug}`),
+    image: (picture) => storedMedia(mediaOf(picture).id),
+  })
+  await db.transaction().execute(async (transaction) => {
+    await lockDesign(transaction, siteId, design)
+    await saveDraft(transaction, siteId, design, 1)
+    await publishDraft(transaction, siteId, design)
+  })
   sites.refresh()
   await database.notify(siteChannel, siteId)
 }

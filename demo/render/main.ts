@@ -31,6 +31,7 @@ async function main(wanted: string[]): Promise<void> {
 function pictureFiles(wanted: string[]): string[] {
   const owners = [
     { name: 'hero', files: [demoShop.hero.file] },
+    { name: 'stories', files: demoShop.stories.map(({ file }) => file) },
     ...demoCatalog.collections.map(({ slug, picture }) => ({ name: slug, files: picture ? [picture.file] : [] })),
     ...demoCatalog.products.map(({ slug, pictures }) => ({ name: slug, files: pictures.map(({ file }) => file) })),
   ]

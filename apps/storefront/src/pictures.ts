@@ -36,8 +36,9 @@ const square = (image: Picture, widths: readonly PictureSize[], sizes: string) =
 export const cardPicture = (image: Picture) =>
   square(image, cardWidths, '(min-width: 64rem) 22vw, (min-width: 40rem) 30vw, 46vw')
 
-/** Main image of a product page. */
-export const pagePicture = (image: Picture) => square(image, pageWidths, '(min-width: 64rem) 50vw, 100vw')
+/** Image of a product page. On wide screens the main one is as wide as two others. */
+export const pagePicture = (image: Picture, isMain = true) =>
+  square(image, pageWidths, `(min-width: 64rem) ${isMain ? 'min(54vw, 48rem)' : 'min(27vw, 24rem)'}, 100vw`)
 
 /** The whole image at its largest useful size. */
 export const closePicture = (image: ShownPicture) => {

@@ -2,24 +2,24 @@ import type { ComponentProps, ComponentType } from 'react'
 
 /** All pages by name, with their source file. Browsers load only the one that was rendered. */
 export const views = {
-  home: { source: 'src/pages/home.tsx', load: async () => (await import('./pages/home/home.tsx')).HomePage },
+  home: { source: 'src/pages/home/home.tsx', load: async () => (await import('./pages/home/home.tsx')).HomePage },
   collection: {
-    source: 'src/pages/collection.tsx',
+    source: 'src/pages/listing/collection.tsx',
     load: async () => (await import('./pages/listing/collection.tsx')).CollectionPage,
   },
   collections: {
-    source: 'src/pages/collections.tsx',
+    source: 'src/pages/listing/collections.tsx',
     load: async () => (await import('./pages/listing/collections.tsx')).CollectionsPage,
   },
-  brand: { source: 'src/pages/brand.tsx', load: async () => (await import('./pages/brand/brand.tsx')).BrandPage },
-  search: { source: 'src/pages/search.tsx', load: async () => (await import('./pages/search/search.tsx')).SearchPage },
+  brand: { source: 'src/pages/brand/brand.tsx', load: async () => (await import('./pages/brand/brand.tsx')).BrandPage },
+  search: { source: 'src/pages/search/search.tsx', load: async () => (await import('./pages/search/search.tsx')).SearchPage },
   product: {
-    source: 'src/pages/product.tsx',
+    source: 'src/pages/product/product.tsx',
     load: async () => (await import('./pages/product/product.tsx')).ProductPage,
   },
-  cart: { source: 'src/pages/cart.tsx', load: async () => (await import('./pages/cart/cart.tsx')).CartPage },
+  cart: { source: 'src/pages/cart/cart.tsx', load: async () => (await import('./pages/cart/cart.tsx')).CartPage },
   thankYou: {
-    source: 'src/pages/thank-you.tsx',
+    source: 'src/pages/thank-you/thank-you.tsx',
     load: async () => (await import('./pages/thank-you/thank-you.tsx')).ThankYouPage,
   },
   wishList: {
@@ -40,19 +40,19 @@ export const views = {
   },
   message: { source: 'src/pages/message.tsx', load: async () => (await import('./pages/message.tsx')).MessagePage },
   signIn: {
-    source: 'src/account/sign-in.tsx',
+    source: 'src/account/sign-in/sign-in.tsx',
     load: async () => (await import('./account/sign-in/sign-in.tsx')).SignInPage,
   },
   signUp: {
-    source: 'src/account/sign-up.tsx',
+    source: 'src/account/sign-in/sign-up.tsx',
     load: async () => (await import('./account/sign-in/sign-up.tsx')).SignUpPage,
   },
   forgot: {
-    source: 'src/account/forgot.tsx',
+    source: 'src/account/sign-in/forgot.tsx',
     load: async () => (await import('./account/sign-in/forgot.tsx')).ForgotPage,
   },
   callback: {
-    source: 'src/account/callback.tsx',
+    source: 'src/account/sign-in/callback.tsx',
     load: async () => (await import('./account/sign-in/callback.tsx')).CallbackPage,
   },
   account: { source: 'src/account/account.tsx', load: async () => (await import('./account/account.tsx')).AccountPage },
@@ -65,7 +65,7 @@ export const views = {
     source: 'src/lists/member-wish-list-page.tsx',
     load: async () => (await import('./lists/member-wish-list-page.tsx')).MemberWishListPage,
   },
-  order: { source: 'src/account/order.tsx', load: async () => (await import('./account/orders/order.tsx')).OrderPage },
+  order: { source: 'src/account/orders/order.tsx', load: async () => (await import('./account/orders/order.tsx')).OrderPage },
 } as const
 
 export type ViewName = keyof typeof views

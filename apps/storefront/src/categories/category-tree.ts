@@ -5,9 +5,11 @@ export interface CategoryNode {
   readonly slug: string
   readonly name: string
   readonly children: readonly CategoryNode[]
+  /** URL of its image. Only below the top level, where the menu shows it. */
+  readonly image?: string
 }
 
-type Listed = Pick<Category, 'id' | 'slug' | 'name' | 'parentCategory'>
+type Listed = Pick<Category, 'id' | 'slug' | 'name' | 'parentCategory' | 'image'>
 
 /** Levels of the menu. */
 const maxDepth = 3
@@ -19,6 +21,11 @@ export const categoryTree = (categories: readonly Listed[]): readonly CategoryNo
       ? []
       : categories
           .filter(({ parentCategory }) => parentCategory?.id === parentId)
-          .map(({ id, slug = id, name }) => ({ slug, name, children: below(id, depth + 1) }))
+          .map(({ id, slug = id, name, image }) => ({
+            slug,
+            name,
+            children: below(id, depth + 1),
+            ...(depth === 2 && image?.url && { image: image.url }),
+          }))
   return below(undefined, 1)
 }

@@ -25,7 +25,7 @@ export const WishListPage = ({ products, isNamed }: WishListData) => {
     else if (ids.length > 0) location.replace(local(listAddress(ids)))
   }, [isNamed, ids, memberId, local])
   return (
-    <Stack gap="lg" className="pt-6">
+    <Stack gap="lg">
       <PageHeader title={words.title} />
       {products.length === 0 ? (
         <EmptyState title={words.empty} actions={<Button href="/collections/all-products">{keepLooking}</Button>}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { isSupported, languages as known } from '@vitrine/domain/languages.ts'
 import { categoryPath } from '../categories/trail.ts'
 import { policyPath, policyTitle } from '../design/policy-slugs.ts'
@@ -22,7 +23,7 @@ const LanguageSwitch = () => {
   const words = useWords()
   if (languages.length === 1) return null
   return (
-    <form method="post" action="/language" aria-label={words.language} className="mt-4">
+    <form method="post" action="/language" aria-label={words.language}>
       <input type="hidden" name="path" value={path} />
       <ul className="flex list-none flex-wrap gap-x-4 p-0 text-sm">
         {languages.map((language) => {
@@ -56,7 +57,7 @@ const CurrencySwitch = () => {
   if (others.length === 0) return null
   const current = shell.currency ?? own
   return (
-    <nav aria-label={words.currency} className="mt-4">
+    <nav aria-label={words.currency}>
       <ul className="flex list-none flex-wrap gap-x-4 p-0 text-sm">
         {[own, ...others].map((currency) => {
           const { currency: _current, ...place } = shell
@@ -92,6 +93,34 @@ const FooterLink = ({ href, children }: { href: string; children: string }) => (
   </li>
 )
 
+interface ColumnProps {
+  readonly title: string
+  readonly children: ReactNode
+}
+
+const Column = ({ title, children }: ColumnProps) => (
+  <nav aria-label={title} className="flex-[1_1_10rem]">
+    <h2 className="mb-3 font-sans text-sm font-medium">{title}</h2>
+    <ul className="grid list-none gap-1 p-0 text-sm">{children}</ul>
+  </nav>
+)
+
+/** The categories at the top level, after all products. */
+const Categories = () => {
+  const words = useWords()
+  const { categories } = useShell()
+  const all = { slug: 'all-products', name: words.allProducts }
+  return (
+    <Column title={words.collections}>
+      {[all, ...categories.slice(0, maxCategories)].map(({ slug, name }) => (
+        <FooterLink key={slug} href={categoryPath(slug)}>
+          {name}
+        </FooterLink>
+      ))}
+    </Column>
+  )
+}
+
 /** Link columns set by the owner, and the store's policies. */
 const Columns = () => {
   const words = useWords()
@@ -102,17 +131,39 @@ const Columns = () => {
     ...(policies.length > 0 ? [{ title: words.policiesTitle, links: policies }] : []),
   ]
   return columns.map(({ title, links }) => (
-    <nav key={title} aria-label={title} className="flex-[1_1_10rem]">
-      <h2 className="mb-2 text-sm font-medium">{title}</h2>
-      <ul className="grid list-none gap-1 p-0 text-sm">
-        {links.map(({ label, href }) => (
-          <FooterLink key={href + label} href={href}>
-            {label}
-          </FooterLink>
-        ))}
-      </ul>
-    </nav>
+    <Column key={title} title={title}>
+      {links.map(({ label, href }) => (
+        <FooterLink key={href + label} href={href}>
+          {label}
+        </FooterLink>
+      ))}
+    </Column>
   ))
+}
+
+/** How to reach the store and to find an order. */
+const Help = () => {
+  const words = useWords()
+  const { site, config, language } = useShell()
+  const look = 'inline-block py-1 text-muted no-underline wrap-anywhere hover:text-text'
+  const find = new URLSearchParams({ site: site.id, lang: language })
+  return (
+    <Column title={words.help}>
+      {site.contactEmail !== undefined && (
+        <li>
+          <a href={`mailto:${site.contactEmail}`} className={look}>
+            {words.trust.contact(site.contactEmail)}
+          </a>
+        </li>
+      )}
+      <li>
+        <a href={`${config.platformUrl}/hosted/order/find?${find}`} className={look}>
+          {words.trackOrder}
+        </a>
+      </li>
+      <FooterLink href="/accessibility">{words.accessibility}</FooterLink>
+    </Column>
+  )
 }
 
 /** Links to the store's social profiles. */
@@ -139,7 +190,7 @@ const Newsletter = () => {
   if (!useShell().frame.footer.newsletter) return null
   return (
     <section aria-labelledby="footer-newsletter" className="mt-6 max-w-prose">
-      <h2 id="footer-newsletter" className="mb-2 text-sm font-medium">
+      <h2 id="footer-newsletter" className="mb-2 font-sans text-sm font-medium">
         {newsletter.title}
       </h2>
       <NewsletterForm name="footer" />
@@ -149,61 +200,28 @@ const Newsletter = () => {
 
 /** The static part of the footer. */
 export const FooterLinks = () => {
-  const words = useWords()
-  const { site, categories, config, language, frame } = useShell()
+  const { site, frame } = useShell()
   return (
-    <div className="flex flex-wrap gap-x-16 gap-y-10">
-      <div className="flex-[2_1_18rem]">
-        <p className="font-display text-xl">{site.name}</p>
-        {site.tagline && <p className="mt-1 text-muted">{site.tagline}</p>}
-        {frame.footer.text !== undefined && (
-          <p className="mt-3 max-w-prose whitespace-pre-line text-sm text-muted">{frame.footer.text}</p>
-        )}
-        <Newsletter />
-        <Profiles />
+    <>
+      <div className="flex flex-wrap gap-x-12 gap-y-10">
+        <div className="flex-[2_1_20rem]">
+          <p className="font-display text-2xl">{site.name}</p>
+          {site.tagline && <p className="mt-1 text-muted">{site.tagline}</p>}
+          {frame.footer.text !== undefined && (
+            <p className="mt-3 max-w-prose whitespace-pre-line text-sm text-muted">{frame.footer.text}</p>
+          )}
+          <Newsletter />
+          <Profiles />
+        </div>
+        <Categories />
+        <Columns />
+        <Help />
+      </div>
+      <div className="mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-t border-line pt-6">
+        <PaymentMarks />
         <LanguageSwitch />
         <CurrencySwitch />
-        <ul className="mt-6 grid list-none gap-1 p-0 text-sm">
-          {site.contactEmail !== undefined && (
-            <li>
-              <a
-                href={`mailto:${site.contactEmail}`}
-                className="inline-block py-1 text-muted wrap-anywhere hover:text-text"
-              >
-                {words.trust.contact(site.contactEmail)}
-              </a>
-            </li>
-          )}
-          <li>
-            <a
-              href={`${config.platformUrl}/hosted/order/find?${new URLSearchParams({ site: site.id, lang: language })}`}
-              className="inline-block py-1 text-muted hover:text-text"
-            >
-              {words.trackOrder}
-            </a>
-          </li>
-          <li>
-            <LocalAnchor href="/accessibility" className="inline-block py-1 text-muted hover:text-text">
-              {words.accessibility}
-            </LocalAnchor>
-          </li>
-        </ul>
-        <div className="mt-6">
-          <PaymentMarks />
-        </div>
       </div>
-      <Columns />
-      <nav aria-label={words.allProducts} className="flex-[1_1_10rem]">
-        <ul className="grid list-none gap-1 p-0 text-sm">
-          {[{ slug: 'all-products', name: words.allProducts }, ...categories.slice(0, maxCategories)].map(
-            ({ slug, name }) => (
-              <FooterLink key={slug} href={categoryPath(slug)}>
-                {name}
-              </FooterLink>
-            ),
-          )}
-        </ul>
-      </nav>
-    </div>
+    </>
   )
 }

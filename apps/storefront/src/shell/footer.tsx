@@ -8,7 +8,7 @@ export const Footer = () => {
   const words = useWords()
   return (
     <footer className="border-t border-line bg-wash">
-      <Container className="grid gap-8 py-12">
+      <Container className="grid gap-6 pt-14 pb-8">
         <FooterLinks />
         <div className="flex flex-wrap items-center justify-between gap-4">
           <p className="text-sm text-muted">{words.poweredBy}</p>

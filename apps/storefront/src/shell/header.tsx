@@ -1,6 +1,7 @@
 import { useCart, useMember } from '@vitrine/react'
-import { BagIcon, Container, HeartIcon, IconButton, MenuIcon, PersonIcon, SiteName } from '@vitrine/ui'
+import { BagIcon, Container, HeartIcon, IconButton, Image, MenuIcon, PersonIcon, SiteName } from '@vitrine/ui'
 import { useState } from 'react'
+import { thumbnail } from '../pictures.ts'
 import { useWords } from '../words/use-words.tsx'
 import { useCartDrawer } from './cart-drawer/cart-drawer.tsx'
 import { useGoing } from './going.ts'
@@ -59,15 +60,55 @@ const Entries = ({ entries, path, depth = 1 }: EntriesProps) =>
     </li>
   ))
 
+/** A submenu as wide as the page, with images. They are loaded when it opens. */
+const Panel = ({ entry: { label, href, items = [] }, path }: { entry: Entry; path: string }) => {
+  const words = useWords()
+  return (
+    <div className="absolute inset-x-0 top-full hidden max-h-[75vh] overflow-y-auto border-y border-line bg-raised shadow-raised transition-opacity duration-200 group-focus-within:block group-hover:block starting:opacity-0">
+      <Container className="flex gap-10 py-8">
+        <div className="w-56 shrink-0">
+          <p className="font-display text-2xl">{label}</p>
+          <LocalAnchor href={href} className="mt-2 inline-block text-sm text-text underline underline-offset-4">
+            {words.seeAll}
+          </LocalAnchor>
+        </div>
+        <ul className="grid flex-1 list-none grid-cols-[repeat(auto-fill,minmax(9rem,11rem))] gap-6 p-0">
+          {items.map(({ items: below = [], ...item }) => (
+            <li key={item.href + item.label}>
+              <LocalAnchor
+                href={item.href}
+                aria-current={path === item.href ? 'page' : undefined}
+                className="block text-sm text-text no-underline hover:underline"
+              >
+                {item.image !== undefined && (
+                  <Image alt="" ratio="square" className="mb-3 rounded-md" {...thumbnail(item.image, 180)} />
+                )}
+                {item.label}
+              </LocalAnchor>
+              {below.length > 0 && (
+                <ul className="-mx-3 mt-1 list-none p-0">
+                  <Entries entries={below} path={path} depth={2} />
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </div>
+  )
+}
+
 /** A menu entry. Its submenu opens on hover and focus. */
 const MenuEntry = ({ entry, path }: { entry: Entry; path: string }) => {
   const { label, href, items = [] } = entry
+  const hasImages = items.some(({ image }) => image)
   return (
-    <li className="group relative">
+    <li className={`group flex items-center ${hasImages ? '' : 'relative'}`}>
       <NavLink href={href} isCurrent={path === href} isActive={isWithin(path, entry)}>
         {label}
       </NavLink>
-      {items.length > 0 && (
+      {hasImages && <Panel entry={entry} path={path} />}
+      {!hasImages && items.length > 0 && (
         <ul className="invisible absolute start-0 top-full z-20 max-h-[75vh] w-max max-w-72 min-w-48 list-none overflow-y-auto rounded-md border border-line bg-raised p-2 opacity-0 shadow-raised transition-opacity group-focus-within:visible group-focus-within:opacity-100 group-hover:visible group-hover:opacity-100">
           <Entries entries={items} path={path} />
         </ul>
@@ -122,8 +163,8 @@ export const Header = () => {
         <LocalAnchor href="/" className="font-display text-xl text-text no-underline">
           <SiteName name={site.name} logoUrl={site.logoUrl} />
         </LocalAnchor>
-        <nav aria-label={words.menu} className="ms-4 hidden flex-1 lg:block">
-          <ul className="flex list-none flex-wrap gap-x-5 p-0">
+        <nav aria-label={words.menu} className="-my-2 ms-4 hidden flex-1 self-stretch lg:block">
+          <ul className="flex h-full list-none flex-wrap gap-x-5 p-0">
             {menu.map((entry) => (
               <MenuEntry key={entry.href + entry.label} entry={entry} path={path} />
             ))}

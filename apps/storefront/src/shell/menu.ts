@@ -7,15 +7,18 @@ export interface Entry {
   readonly label: string
   readonly href: string
   readonly items?: readonly Entry[]
+  /** URL of an image, below the top level. */
+  readonly image?: string | undefined
 }
 
 /** Categories at the top level of the menu; the last entry leads to the others. */
 const maxEntries = 8
 
-const entryOf = ({ slug, name, children }: CategoryNode): Entry => ({
+const entryOf = ({ slug, name, children, image }: CategoryNode): Entry => ({
   label: name,
   href: categoryPath(slug),
   items: children.map(entryOf),
+  image,
 })
 
 /** Returns the navigation: the owner's menu, or the categories. */

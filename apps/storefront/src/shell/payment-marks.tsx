@@ -1,3 +1,4 @@
+import { CardIcon } from '@vitrine/ui'
 import { useWords } from '../words/use-words.tsx'
 import { useShell } from './shell-data.ts'
 
@@ -9,7 +10,11 @@ export const PaymentMarks = () => {
   return (
     <ul aria-label={trust.payment} className="flex list-none flex-wrap gap-2 p-0 text-xs">
       {paymentMethods.map(({ kind, name }) => (
-        <li key={name ?? kind} className="rounded-sm border border-line bg-surface px-2 py-1 text-muted">
+        <li
+          key={name ?? kind}
+          className="inline-flex items-center gap-2 rounded-sm border border-line bg-surface px-2 py-1 text-muted"
+        >
+          {kind === 'CARD' && <CardIcon className="size-4" />}
           {kind === 'CARD' ? trust.card : <bdi>{name}</bdi>}
         </li>
       ))}

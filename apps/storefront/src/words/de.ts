@@ -75,6 +75,7 @@ export const words: Words = {
   brokenHint: 'Bitte versuchen Sie es gleich noch einmal.',
   offline: 'Der Shop ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
 
+  help: 'Hilfe',
   trackOrder: 'Bestellung verfolgen',
   suggestions: {
     label: 'Vorschläge',
@@ -125,6 +126,8 @@ export const words: Words = {
     noResultsHint: 'Suchen Sie nach etwas anderem oder sehen Sie sich alle Produkte an.',
     resultsFor: (query) => `Ergebnisse für „${query}“`,
     pages: 'Seiten',
+    colors: (count) => `${count} Farben`,
+    chooseOptions: 'Optionen wählen',
     addItem: (name) => `${name} in den Warenkorb legen`,
     zoom: 'Bild vergrößern',
     closeUp: 'Bilder',

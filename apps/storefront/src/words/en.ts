@@ -79,6 +79,7 @@ export const words = {
   brokenHint: 'Please try again in a moment.',
   offline: 'Can’t reach the store. Check your connection and try again.',
 
+  help: 'Help',
   trackOrder: 'Track your order',
   suggestions: {
     label: 'Suggestions',
@@ -129,6 +130,8 @@ export const words = {
     noResultsHint: 'Try another search, or view all products.',
     resultsFor: (query: string) => `Results for “${query}”`,
     pages: 'Pages',
+    colors: (count: number) => `${count} colors`,
+    chooseOptions: 'Choose options',
     addItem: (name: string) => `Add ${name} to cart`,
     zoom: 'Enlarge image',
     closeUp: 'Images',

@@ -76,6 +76,7 @@ export const words: Words = {
   brokenHint: 'Inténtalo de nuevo en un momento.',
   offline: 'No se puede conectar con la tienda. Comprueba tu conexión e inténtalo de nuevo.',
 
+  help: 'Ayuda',
   trackOrder: 'Seguir tu pedido',
   suggestions: {
     label: 'Sugerencias',
@@ -126,6 +127,8 @@ export const words: Words = {
     noResultsHint: 'Prueba con otra búsqueda o mira todos los productos.',
     resultsFor: (query) => `Resultados de «${query}»`,
     pages: 'Páginas',
+    colors: (count) => `${count} colores`,
+    chooseOptions: 'Elegir opciones',
     addItem: (name) => `Añadir ${name} al carrito`,
     zoom: 'Ampliar imagen',
     closeUp: 'Imágenes',

@@ -76,6 +76,7 @@ export const words: Words = {
   brokenHint: 'אפשר לנסות שוב בעוד רגע.',
   offline: 'אין חיבור לחנות. יש לבדוק את החיבור לאינטרנט ולנסות שוב.',
 
+  help: 'עזרה',
   trackOrder: 'מעקב אחר הזמנה',
   suggestions: {
     label: 'הצעות',
@@ -126,6 +127,8 @@ export const words: Words = {
     noResultsHint: 'אפשר לנסות חיפוש אחר, או לעבור לכל המוצרים.',
     resultsFor: (query) => `תוצאות עבור ”${isolate(query)}”`,
     pages: 'עמודים',
+    colors: (count) => `${count} צבעים`,
+    chooseOptions: 'בחירת אפשרויות',
     addItem: (name) => `הוספת ${isolate(name)} לעגלה`,
     zoom: 'הגדלת התמונה',
     closeUp: 'תמונות',

@@ -64,6 +64,14 @@ export const DeviceIcon = /* @__PURE__ */ drawIcon('M3.5 5h17v11h-17zM9 20h6M12 
 export const HomeIcon = /* @__PURE__ */ drawIcon('M3.5 11.500L12 4l8.500 7.500M6 9.500V20h12V9.500M10 20v-5.500h4V20')
 export const TagIcon = /* @__PURE__ */ drawIcon('M4 12.500V4h8.500l7.500 7.500-8.500 8.500L4 12.500M8.500 8.400v.1')
 export const ChartIcon = /* @__PURE__ */ drawIcon('M4 4v16h16M8.500 16.500v-4M13 16.500v-8.500M17.500 16.500v-6')
+export const TruckIcon = /* @__PURE__ */ drawIcon(
+  'M2.500 6h11v10.500h-11zM13.500 9.500h4l4 3.500v3.500h-8M5 16.500a2 2 0 1 0 4 0a2 2 0 1 0-4 0M15.500 16.500a2 2 0 1 0 4 0a2 2 0 1 0-4 0',
+  { mirrored: true },
+)
+export const ReturnIcon = /* @__PURE__ */ drawIcon('M8.500 4.500L4 9l4.500 4.500M4 9h10.500a5 5 0 0 1 0 10H8', {
+  mirrored: true,
+})
+export const CardIcon = /* @__PURE__ */ drawIcon('M3 5.500h18v13H3zM3 9.500h18M6.500 15h4')
 export const StoreIcon = /* @__PURE__ */ drawIcon(
   'M4 9.500L5.500 4.500h13L20 9.500M4 9.500a2.700 2.700 0 0 0 5.300 0a2.700 2.700 0 0 0 5.400 0a2.700 2.700 0 0 0 5.300 0M5.500 12.500V20h13v-7.500',
 )

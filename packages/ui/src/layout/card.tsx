@@ -14,8 +14,8 @@ export interface CardProps {
   href?: string
   /** Controls above the card's link. */
   actions?: ReactNode
-  /** `framed` adds a border; `free` is for products in a list. */
-  appearance?: 'free' | 'framed'
+  /** `framed` adds a border; `free` is for products in a list; `tile` sets the title on the image. */
+  appearance?: 'free' | 'framed' | 'tile'
   as?: 'article' | 'div' | 'section' | 'li'
   className?: string
   children?: ReactNode

@@ -18,7 +18,7 @@ export function Badge({ tone = 'neutral', dot, className, children, ...rest }: B
 }
 
 export interface RibbonProps extends ComponentProps<'span'> {
-  tone?: 'plain' | 'accent'
+  tone?: 'plain' | 'accent' | 'sale'
 }
 
 /** A label on a product: new, last pieces. */

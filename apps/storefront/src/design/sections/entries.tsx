@@ -85,9 +85,9 @@ export const Benefits = ({ section }: SectionProps) => {
     <Titled section={section} label={sections.benefits}>
       <ul className="grid list-none gap-6 border-y border-line p-0 py-8 sm:grid-cols-2 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
         {keyed(section.entries).map(({ key, title, text }) => (
-          <li key={key}>
-            <p className="font-medium">{title}</p>
-            {text !== undefined && <p className="mt-1 text-sm text-muted">{text}</p>}
+          <li key={key} className="lg:text-center">
+            <p className="font-display text-lg">{title}</p>
+            {text !== undefined && <p className="mt-1 text-sm text-pretty text-muted">{text}</p>}
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import type { SectionProps } from './parts.tsx'
 export const Newsletter = ({ section: { id, title, text } }: SectionProps) => {
   const { newsletter } = useWords()
   return (
-    <section aria-labelledby={id} className="rounded-lg bg-wash px-6 py-10">
+    <section aria-labelledby={id} className="rounded-lg bg-accent-soft px-6 py-12">
       <div className="mx-auto grid max-w-prose gap-4">
         <h2 id={id} className="font-display text-2xl text-balance">
           {title ?? newsletter.title}

@@ -26,16 +26,17 @@ interface WidePictureProps {
   readonly section: { readonly image?: string | undefined; readonly imageAlt?: string | undefined }
   /** Whether it is visible on load. */
   readonly isFirst: boolean
+  readonly className?: string
 }
 
-export const WidePicture = ({ section: { image, imageAlt = '' }, isFirst }: WidePictureProps) =>
+export const WidePicture = ({ section: { image, imageAlt = '' }, isFirst, className = '' }: WidePictureProps) =>
   image !== undefined && (
     <Image
       {...widePicture(image)}
       alt={imageAlt}
       ratio="wide"
       priority={isFirst}
-      className="h-full w-full lg:order-2"
+      className={`h-full w-full lg:order-2 ${className}`}
     />
   )
 

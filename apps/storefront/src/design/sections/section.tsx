@@ -18,17 +18,18 @@ const Hero = ({ section, isFirst }: SectionProps) => {
   const { title, text, image, buttonLabel } = section
   const Heading = isFirst ? 'h1' : 'h2'
   return (
+    // As wide as the page column with its margins: from edge to edge on most screens.
     <section
-      className={`-mx-5 grid overflow-hidden bg-wash sm:mx-0 sm:rounded-lg ${isFirst ? 'sm:mt-6' : ''} ${image ? 'lg:grid-cols-2' : 'justify-items-center text-center'}`}
+      className={`-mx-(--page-inset) grid overflow-hidden bg-wash min-[94rem]:rounded-lg ${isFirst ? 'min-[94rem]:mt-6' : ''} ${image ? 'lg:min-h-[min(78svh,42rem)] lg:grid-cols-[5fr_7fr]' : 'justify-items-center text-center'}`}
     >
-      <WidePicture section={section} isFirst={isFirst} />
-      <div className="self-center px-5 py-8 sm:px-10">
-        <Heading className="font-display text-3xl leading-tight text-balance xl:text-display">
+      <WidePicture section={section} isFirst={isFirst} className="max-lg:aspect-4/3 lg:aspect-auto" />
+      <div className="self-center px-(--page-inset) py-10 lg:py-16">
+        <Heading className="font-display text-3xl leading-[1.06] text-balance sm:text-display">
           {title ?? site.name}
         </Heading>
-        {text !== undefined && <p className="mt-4 max-w-prose text-lg whitespace-pre-line text-muted">{text}</p>}
+        {text !== undefined && <p className="mt-5 max-w-prose text-lg whitespace-pre-line text-muted">{text}</p>}
         {buttonLabel === undefined && isFirst ? (
-          <p className="mt-6">
+          <p className="mt-8">
             <Button href="/collections/all-products" variant="primary" size="large">
               {words.discover}
             </Button>
@@ -99,7 +100,7 @@ const Text = ({ section, isFirst }: SectionProps) => {
 }
 
 const Banner = ({ section }: SectionProps) => (
-  <section className="rounded-lg bg-accent-soft px-6 py-10 text-center">
+  <section className="-mx-(--page-inset) bg-accent-soft px-(--page-inset) py-14 text-center min-[94rem]:rounded-lg">
     <p className="mx-auto max-w-prose font-display text-2xl text-balance">{section.text}</p>
     <SectionButton section={section} />
   </section>

@@ -12,7 +12,7 @@ interface BrandData {
 export const BrandPage = ({ name, found }: BrandData) => {
   const words = useWords()
   return (
-    <Stack gap="lg" className="pt-6">
+    <Stack gap="lg">
       <PageHeader
         above={<Breadcrumbs items={[{ label: words.home, href: '/' }, { label: name }]} />}
         title={name}

@@ -27,6 +27,7 @@ const withBuyerPrice = <Card extends Pick<CardProduct, 'id' | 'price'>>(card: Ca
       full,
       isLowest,
       ...(!isLowest && full > amount && { compareAt: full }),
+      ...(full > amount && { isReduced: true }),
       ...(!isLowest && lowest !== undefined && { prior: lowest }),
     },
   }

@@ -23,7 +23,11 @@ export interface CardProduct {
     readonly full: number
     /** Whether other variants cost more. */
     readonly isLowest: boolean
+    /** Whether all variants or the lowest priced one are discounted. */
+    readonly isReduced?: boolean
   }
+  /** Colors to choose from, if there are several. */
+  readonly colors?: readonly string[]
   /** Main image, and a second one. */
   readonly pictures: readonly Picture[]
   /** EU energy efficiency class. */
@@ -42,14 +46,14 @@ const priceOf = (product: Product): CardProduct['price'] => {
       one.priceData ? [shownPrices(one as Product).discountedPrice] : [],
     )
     const lowest = currency === product.priceData.currency || all.length === 0 ? priceRange.minValue : Math.min(...all)
-    return { amount: lowest, currency, full: price, isLowest: true }
+    return { amount: lowest, currency, full: price, isLowest: true, ...(discountedPrice < price && { isReduced: true }) }
   }
   return {
     amount: discountedPrice,
     currency,
     full: price,
     isLowest: false,
-    ...(discountedPrice !== price && { compareAt: price }),
+    ...(discountedPrice !== price && { compareAt: price, isReduced: discountedPrice < price }),
     ...(priorPrice !== undefined && { prior: priorPrice }),
   }
 }
@@ -58,6 +62,12 @@ const cardPictures = ({ media }: Product): Picture[] =>
   picturesOf(media)
     .slice(0, 2)
     .map(({ url, altText, focalPoint }) => ({ url, ...(altText && { altText }), ...(focalPoint && { focalPoint }) }))
+
+/** Returns the color codes of a product's first color option. */
+const colorsOf = ({ productOptions }: Product): readonly string[] => {
+  const option = productOptions.find(({ optionType }) => optionType === 'color')
+  return (option?.choices ?? []).map(({ value }) => value)
+}
 
 const optionsOf = (product: Product): CardProduct['options'] => {
   const { productOptions, giftCard = false, manageVariants, variants } = product
@@ -71,6 +81,7 @@ const optionsOf = (product: Product): CardProduct['options'] => {
 export const cardOf = (product: Product): CardProduct => {
   const { id, slug, name, ribbon, energyClass } = product
   const options = optionsOf(product)
+  const colors = colorsOf(product)
   return {
     id,
     slug,
@@ -79,6 +90,7 @@ export const cardOf = (product: Product): CardProduct => {
     availability: productAvailability(product),
     price: priceOf(product),
     pictures: cardPictures(product),
+    ...(colors.length > 1 && { colors }),
     ...(energyClass && { energyClass }),
     ...(options && { options }),
   }

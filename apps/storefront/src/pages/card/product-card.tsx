@@ -1,4 +1,4 @@
-import { Card, Grid, Image, Price, Ribbon } from '@vitrine/ui'
+import { Card, Grid, Image, Price, Ribbon, Swatches } from '@vitrine/ui'
 import type { ReactNode } from 'react'
 import { cardPicture } from '../../pictures.ts'
 import { useWords } from '../../words/use-words.tsx'
@@ -27,18 +27,24 @@ const Pictures = ({ product: { name, pictures }, isFirst }: Pick<CardProps, 'pro
   )
 }
 
-/** Says that a product is sold out or can be preordered; otherwise its own ribbon. */
-const ProductRibbon = ({ product: { availability, ribbon } }: Pick<CardProps, 'product'>) => {
+/** Says that a product is sold out or can be preordered; otherwise that it is on sale, and its own ribbon. */
+const ProductRibbon = ({ product: { availability, ribbon, price } }: Pick<CardProps, 'product'>) => {
   const words = useWords()
   if (availability === 'OUT_OF_STOCK') return <Ribbon>{words.soldOut}</Ribbon>
   if (availability === 'PREORDER') return <Ribbon>{words.shopping.preorder}</Ribbon>
-  return ribbon && <Ribbon tone="accent">{ribbon}</Ribbon>
+  return (
+    <>
+      {price.isReduced && <Ribbon tone="sale">{words.facets.onSale}</Ribbon>}
+      {ribbon && <Ribbon tone="accent">{ribbon}</Ribbon>}
+    </>
+  )
 }
 
 /** A product in a grid. */
 const ProductCard = ({ product, level, isFirst, below }: CardProps) => {
   const words = useWords()
-  const { isLowest, full: _full, ...price } = product.price
+  const { isLowest, isReduced: _isReduced, full: _full, ...price } = product.price
+  const { colors } = product
   return (
     <Card
       as="li"
@@ -55,6 +61,7 @@ const ProductCard = ({ product, level, isFirst, below }: CardProps) => {
       }
     >
       <Price {...price} {...(isLowest && { before: words.from })} />
+      {colors && <Swatches colors={colors} label={words.shopping.colors(colors.length)} />}
       <EnergyClass product={product} size="small" />
     </Card>
   )

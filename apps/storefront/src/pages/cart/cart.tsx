@@ -102,7 +102,7 @@ export const CartPage = (loaded: CartPageData) => {
   const { estimate, country, isChosen, choose, isFresh } = useEstimate(loaded)
   const isEmpty = lineItems.length === 0
   return (
-    <Stack gap="lg" className="pt-6">
+    <Stack gap="lg">
       <PageHeader title={words.shopping.cart} />
       {isEmpty || !cart ? (
         <EmptyState

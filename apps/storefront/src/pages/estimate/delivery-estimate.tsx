@@ -1,4 +1,4 @@
-import { countryName, formatMoney, useUi } from '@vitrine/ui'
+import { countryName, formatMoney, TruckIcon, useUi } from '@vitrine/ui'
 import { useWords } from '../../words/use-words.tsx'
 import type { Delivery } from '../offer/find-delivery.ts'
 
@@ -9,10 +9,11 @@ export const DeliveryEstimate = ({ delivery: { country, currency, offers } }: { 
   const money = (amount: string): string => formatMoney(amount, { currency, locale })
   return (
     <section aria-labelledby="delivery-estimate" className="rounded-md border border-line px-4 py-3 text-sm">
-      <h2 id="delivery-estimate" className="font-sans text-sm text-muted">
+      <h2 id="delivery-estimate" className="flex items-center gap-3 font-sans text-sm text-muted">
+        <TruckIcon className="size-5 shrink-0" />
         {country === undefined ? words.delivery.any : words.delivery.title(countryName(country, locale))}
       </h2>
-      <ul className="mt-1 grid list-none gap-1 p-0">
+      <ul className="mt-2 grid list-none gap-1 p-0">
         {offers.map(({ title, estimatedDeliveryTime, price, freeFrom }) => (
           <li key={title} className="flex flex-wrap justify-between gap-x-4">
             <span>

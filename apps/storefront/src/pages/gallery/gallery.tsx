@@ -53,7 +53,7 @@ const Thumbnails = ({ items, shown, onSelect }: ThumbnailsProps) => {
   const { shopping } = useWords()
   const labels = { picture: shopping.picture, video: shopping.video, embed: shopping.video, model: shopping.model }
   return (
-    <ul className="flex list-none flex-wrap gap-3 p-0">
+    <ul className="flex list-none flex-wrap gap-3 p-0 lg:hidden">
       {items.map((item, index) => (
         <li key={item.id}>
           <button
@@ -72,14 +72,15 @@ const Thumbnails = ({ items, shown, onSelect }: ThumbnailsProps) => {
 }
 
 /**
- * The pictures, videos and 3D models of a product: swiped on phones, selected by thumbnails, pictures enlarged on click.
- * Scrolls without scripts.
+ * The pictures, videos and 3D models of a product: side by side on wide screens, swiped and selected by thumbnails on
+ * others. Pictures are enlarged on click. Scrolls without scripts.
  */
 export const Gallery = ({ name, items }: GalleryProps) => {
   const words = useWords()
   const strip = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
-  const [isOpen, setOpen] = useState(false)
+  /** Index of the picture that is enlarged. */
+  const [opened, setOpened] = useState<number>()
   if (items.length === 0) return <div className="aspect-square rounded-lg bg-wash" />
   const pictures = items.flatMap((item) => (item.kind === 'picture' ? [item] : []))
   const current = pictures.findIndex(({ id }) => id === items[shown]?.id)
@@ -97,21 +98,32 @@ export const Gallery = ({ name, items }: GalleryProps) => {
           // Keyboard users scroll it with the arrow keys.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
-          className="flex list-none snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto rounded-lg p-0"
+          className="flex list-none snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto rounded-lg p-0 lg:grid lg:grid-cols-2 lg:gap-3 lg:overflow-visible lg:rounded-none"
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
             setShown(Math.round(Math.abs(scrollLeft) / Math.max(1, clientWidth)))
           }
         >
           {items.map((item, index) => (
-            <li key={item.id} className="w-full shrink-0 snap-center">
+            // The first one is large; if their number is even, so is the last one.
+            <li
+              key={item.id}
+              className="w-full shrink-0 snap-center lg:first:col-span-2 lg:last:even:col-span-2"
+            >
               {item.kind === 'picture' ? (
-                <Image
-                  className="rounded-lg"
-                  alt={item.image.altText ?? name}
-                  {...pagePicture(item.image)}
-                  ratio="square"
-                  priority={index === 0}
-                />
+                <button
+                  type="button"
+                  aria-haspopup="dialog"
+                  className="block w-full cursor-zoom-in"
+                  onClick={() => setOpened(pictures.indexOf(item))}
+                >
+                  <Image
+                    className="rounded-lg"
+                    alt={item.image.altText ?? name}
+                    {...pagePicture(item.image, index === 0)}
+                    ratio="square"
+                    priority={index === 0}
+                  />
+                </button>
               ) : (
                 <OtherMedia item={item} name={name} />
               )}
@@ -121,8 +133,8 @@ export const Gallery = ({ name, items }: GalleryProps) => {
         {current !== -1 && (
           <IconButton
             label={words.shopping.zoom}
-            className="absolute end-3 bottom-3 rounded-full bg-surface/90 text-text"
-            onClick={() => setOpen(true)}
+            className="absolute end-3 bottom-3 rounded-full bg-surface/90 text-text lg:top-3 lg:bottom-auto"
+            onClick={() => setOpened(current)}
           >
             <SearchIcon />
           </IconButton>
@@ -132,9 +144,9 @@ export const Gallery = ({ name, items }: GalleryProps) => {
       <CloseUp
         name={name}
         pictures={pictures}
-        first={Math.max(0, current)}
-        open={isOpen}
-        onClose={() => setOpen(false)}
+        first={opened ?? 0}
+        open={opened !== undefined}
+        onClose={() => setOpened(undefined)}
       />
     </div>
   )

@@ -11,7 +11,7 @@ interface CollectionGridProps {
   readonly level: 2 | 3
 }
 
-/** Lists collections with picture and product count. */
+/** Lists collections, with the number of their products for screen readers. */
 export const CollectionGrid = ({ collections, label, level }: CollectionGridProps) => {
   const words = useWords()
   return (
@@ -23,9 +23,10 @@ export const CollectionGrid = ({ collections, label, level }: CollectionGridProp
           title={name}
           level={level}
           href={categoryPath(slug)}
-          media={picture && <Image className="rounded-md" alt="" {...cardPicture(picture)} ratio="square" />}
+          appearance="tile"
+          media={picture && <Image className="rounded-md" alt="" {...cardPicture(picture)} ratio="portrait" />}
         >
-          {count > 0 && <span className="text-sm text-muted">{words.products(count)}</span>}
+          {count > 0 && <span className="sr-only">{words.products(count)}</span>}
         </Card>
       ))}
     </Grid>

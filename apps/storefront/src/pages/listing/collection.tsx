@@ -20,7 +20,7 @@ export const CollectionPage = ({ name, description, trail, subcategories, found 
   const words = useWords()
   const parents = crumbsOf(trail.slice(0, -1)).map(([label, href]) => ({ label, href }))
   return (
-    <Stack gap="lg" className="pt-6">
+    <Stack gap="lg">
       <PageHeader
         above={<Breadcrumbs items={[{ label: words.home, href: '/' }, ...parents, { label: name }]} />}
         title={name}

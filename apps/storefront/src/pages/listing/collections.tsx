@@ -13,7 +13,7 @@ export const CollectionsPage = ({ collections, page, pageCount }: CollectionsDat
   const words = useWords()
   const all = <Button href="/collections/all-products">{words.allProducts}</Button>
   return (
-    <Stack gap="lg" className="pt-6">
+    <Stack gap="lg">
       <PageHeader title={words.collections} actions={collections.length > 0 && all} />
       {collections.length > 0 ? (
         <CollectionGrid level={2} collections={collections} label={words.collections} />

@@ -108,7 +108,7 @@ const Buying = ({ product, reviews, texts, chosen: first, answered, delivery, pr
     currency !== undefined && !site.chargedCurrencies.includes(currency) && words.onlyShown(site.currency),
   ].filter(Boolean)
   return (
-    <div className="grid items-start gap-10 lg:grid-cols-2">
+    <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-16">
       <ChosenPictures product={product} chosen={chosen} />
       <Stack gap="lg" className="lg:sticky lg:top-24">
         <div>

@@ -1,3 +1,4 @@
+import { ReturnIcon, TruckIcon } from '@vitrine/ui'
 import { policyPath } from '../../design/policy-slugs.ts'
 import { LocalAnchor } from '../../shell/local-anchor.tsx'
 import { PaymentMarks } from '../../shell/payment-marks.tsx'
@@ -12,19 +13,28 @@ export const Trust = ({ isPhysical }: { isPhysical: boolean }) => {
     const policy = frame.policies.find((one) => one.kind === kind)
     return policy && <LocalAnchor href={policyPath(policy)}>{policies[kind]}</LocalAnchor>
   }
-  const lines = [
-    isPhysical && linkTo('DELIVERY'),
-    isPhysical && site.returnDays !== undefined && trust.returns(site.returnDays),
-    isPhysical && linkTo('RETURNS'),
-  ].filter(Boolean)
+  const days = site.returnDays === undefined ? undefined : trust.returns(site.returnDays)
+  const [delivery, returns] = [linkTo('DELIVERY'), linkTo('RETURNS')]
+  const lines = isPhysical
+    ? [
+        { Icon: TruckIcon, parts: [delivery] },
+        { Icon: ReturnIcon, parts: [days, returns] },
+      ].filter(({ parts }) => parts.some(Boolean))
+    : []
   if (lines.length === 0 && site.paymentMethods.length === 0) return null
   return (
     <section aria-label={trust.title} className="grid gap-3 text-sm">
       {lines.length > 0 && (
-        <ul className="flex list-none flex-wrap gap-x-5 gap-y-1 p-0 text-muted">
-          {lines.map((line, at) => (
+        <ul className="grid list-none gap-2 p-0 text-muted">
+          {lines.map(({ Icon, parts: [text, link] }, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- the lines of a page do not change
-            <li key={at}>{line}</li>
+            <li key={at} className="flex items-center gap-3">
+              <Icon className="size-5 shrink-0" />
+              <span className="flex flex-wrap gap-x-4">
+                {text}
+                {link}
+              </span>
+            </li>
           ))}
         </ul>
       )}

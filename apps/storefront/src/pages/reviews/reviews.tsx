@@ -13,7 +13,7 @@ const OneReview = ({ review }: { review: Review }) => {
   const { site } = useShell()
   const { content, author, reviewDate, verified, reply } = review
   return (
-    <article className="grid max-w-prose gap-2 border-t border-line pt-5 break-words">
+    <article className="grid max-w-prose gap-2 break-words">
       <Stars value={content.rating} label={words.reviews.ofFive(content.rating)} />
       {content.title && <h3 className="font-display text-lg">{content.title}</h3>}
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
@@ -47,25 +47,35 @@ const pageAt = (cursor: string | undefined): string | undefined =>
 export const Reviews = ({ found: { summary, reviews, cursors }, refused, isSent }: ReviewsProps) => {
   const words = useWords()
   return (
-    <section aria-labelledby="reviews">
-      <h2 id="reviews" className="mb-5 scroll-mt-24 font-display text-2xl">
-        {words.reviews.title}
-      </h2>
-      <Stack gap="lg">
+    <section aria-labelledby="reviews" className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
+      <div>
+        <h2 id="reviews" className="mb-4 scroll-mt-24 font-display text-2xl">
+          {words.reviews.title}
+        </h2>
         {summary.count === 0 ? (
           <p className="text-muted">{words.reviews.none}</p>
         ) : (
-          <p className="flex flex-wrap items-center gap-2">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Average summary={summary} />
-            {words.reviews.count(summary.count)}
+            <span className="text-muted">{words.reviews.count(summary.count)}</span>
           </p>
         )}
-        {reviews.map((review) => (
-          <OneReview key={review.id} review={review} />
-        ))}
-        <Pager label={words.reviews.pages} previousHref={pageAt(cursors.prev)} nextHref={pageAt(cursors.next)} />
-        <ReviewForm refused={refused} isSent={isSent} />
-      </Stack>
+        <div className="mt-6">
+          <ReviewForm refused={refused} isSent={isSent} />
+        </div>
+      </div>
+      {reviews.length > 0 && (
+        <Stack gap="lg">
+          <ul className="grid list-none gap-6 divide-y divide-line p-0">
+            {reviews.map((review) => (
+              <li key={review.id} className="not-last:pb-6">
+                <OneReview review={review} />
+              </li>
+            ))}
+          </ul>
+          <Pager label={words.reviews.pages} previousHref={pageAt(cursors.prev)} nextHref={pageAt(cursors.next)} />
+        </Stack>
+      )}
     </section>
   )
 }

@@ -43,7 +43,7 @@ export const SearchPage = (data: SearchData) => {
   const { query, found } = data
   const title = searchTitle(query, words)
   return (
-    <Stack gap="lg" className="pt-6">
+    <Stack gap="lg">
       <PageHeader
         title={title}
         actions={found && found.products.length > 1 && <SortForm key={found.sortName} listing={found} query={query} />}

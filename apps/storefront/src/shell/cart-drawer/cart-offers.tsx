@@ -61,7 +61,7 @@ const Offer = ({ offer }: { offer: CardProduct }) => {
   const words = useWords()
   const { isBusy, send } = useAddOne(offer)
   const { name, slug, price, pictures, options } = offer
-  const { isLowest, full: _full, ...amounts } = price
+  const { isLowest, isReduced: _isReduced, full: _full, ...amounts } = price
   const [picture] = pictures
   return (
     <li className="flex items-center gap-3 py-2">

@@ -1,1 +1,2 @@
-export { applyBranding } from './store.ts'
+export { applyBranding, lockDesign, publishDraft, saveDraft } from './store.ts'
+export { storedMedia } from './pictures.ts'

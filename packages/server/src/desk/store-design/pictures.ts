@@ -24,6 +24,9 @@ interface Pictured {
 const showPicture = <Thing extends Pictured>(site: Site, thing: Thing): Thing =>
   thing.image === undefined ? thing : { ...thing, image: show(site, thing.image) }
 
+/** Returns a stored picture of the store as stored designs name it. */
+export const storedMedia = (id: string): string => idPrefix + id
+
 /** Converts a picture to the format of settings. */
 export const toSettingsPicture = (picture: string): Logo =>
   picture.startsWith(idPrefix) ? { id: picture.slice(idPrefix.length) } : { url: picture }
