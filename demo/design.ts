@@ -18,9 +18,15 @@ const benefits = [
 
 /** From the reviews of products. */
 const testimonials = [
-  { title: 'Ruth and Sam, Vesper Table Lamp', text: 'We read by it every evening. It dims far enough to leave it on while the children sleep.' },
+  {
+    title: 'Ruth and Sam, Vesper Table Lamp',
+    text: 'We read by it every evening. It dims far enough to leave it on while the children sleep.',
+  },
   { title: 'Marit Olsen, Tide Mug', text: 'Used every day and washed every night, and the glaze looks as it did.' },
-  { title: 'Hanna K., Tide Mug', text: 'The handle has room for three fingers, and the tea stays warm until I have finished it.' },
+  {
+    title: 'Hanna K., Tide Mug',
+    text: 'The handle has room for three fingers, and the tea stays warm until I have finished it.',
+  },
 ]
 
 const questions = [
