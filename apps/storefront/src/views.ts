@@ -12,7 +12,10 @@ export const views = {
     load: async () => (await import('./pages/listing/collections.tsx')).CollectionsPage,
   },
   brand: { source: 'src/pages/brand/brand.tsx', load: async () => (await import('./pages/brand/brand.tsx')).BrandPage },
-  search: { source: 'src/pages/search/search.tsx', load: async () => (await import('./pages/search/search.tsx')).SearchPage },
+  search: {
+    source: 'src/pages/search/search.tsx',
+    load: async () => (await import('./pages/search/search.tsx')).SearchPage,
+  },
   product: {
     source: 'src/pages/product/product.tsx',
     load: async () => (await import('./pages/product/product.tsx')).ProductPage,
@@ -65,7 +68,10 @@ export const views = {
     source: 'src/lists/member-wish-list-page.tsx',
     load: async () => (await import('./lists/member-wish-list-page.tsx')).MemberWishListPage,
   },
-  order: { source: 'src/account/orders/order.tsx', load: async () => (await import('./account/orders/order.tsx')).OrderPage },
+  order: {
+    source: 'src/account/orders/order.tsx',
+    load: async () => (await import('./account/orders/order.tsx')).OrderPage,
+  },
 } as const
 
 export type ViewName = keyof typeof views

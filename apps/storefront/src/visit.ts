@@ -1,3 +1,5 @@
+import { findBestSellers } from './pages/card/best-sellers.ts'
+import { listsTag, tagsOf } from './tags.ts'
 import { isSupported } from '@vitrine/domain/languages.ts'
 /** A request on its way to a page. */
 import { isApiError, requestTokens } from '@vitrine/client'
@@ -95,13 +97,15 @@ export const readVisit = (request: Request, config: StorefrontConfig): Visit => 
 }
 
 /** Shows a message for an error, within the shell. */
-const errorPage = (error: unknown): Answer => {
+const errorPage = async (error: unknown, { shop, call }: Visit['context']): Promise<Answer> => {
   const status = error instanceof NotFound ? 404 : isApiError(error) ? error.status : 503
   const isMissing = status === 400 || status === 404
   const about = isMissing ? 'missing' : isApiError(error) ? 'broken' : 'offline'
+  const bestSellers = isMissing ? await findBestSellers(shop, call) : []
   return show('message', {
     status,
-    data: { about },
+    data: { about, bestSellers },
+    tags: isMissing ? [listsTag, ...tagsOf({ products: bestSellers })] : [],
     meta: ({ words }) => ({ title: isMissing ? words.notFound : words.broken, isPrivate: true }),
   })
 }
@@ -128,6 +132,6 @@ export const answerVisit = async (visit: Visit): Promise<Answer> => {
     if (frame && !isOffered(frame.shell, visit)) throw new NotFound()
     return answer
   } catch (error) {
-    return error instanceof Response ? error : errorPage(error)
+    return error instanceof Response ? error : errorPage(error, visit.context)
   }
 }

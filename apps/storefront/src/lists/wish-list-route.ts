@@ -1,8 +1,9 @@
 import { cacheablePage, show } from '../page.ts'
 import { privately } from '../shell/head.tsx'
 import { cardsFor } from '../pages/card/card-prices.ts'
+import { findBestSellers } from '../pages/card/best-sellers.ts'
 import { maxInUrl } from './stored-list.ts'
-import { tagsOf } from '../tags.ts'
+import { listsTag, tagsOf } from '../tags.ts'
 
 const idsIn = ({ searchParams }: URL): string[] =>
   [...new Set((searchParams.get('items') ?? '').split(','))].filter((id) => /^[\w-]{1,64}$/.test(id)).slice(0, maxInUrl)
@@ -16,9 +17,10 @@ export const wishListRoute = cacheablePage({
       ids.length === 0 ? [] : (await shop.products.queryProducts().in('id', ids).limit(maxInUrl).find(call)).items
     const named = ids.flatMap((id) => found.find((one) => one.id === id) ?? [])
     const products = await cardsFor(shop, named, call)
+    const bestSellers = products.length === 0 ? await findBestSellers(shop, call) : []
     return show('wishList', {
-      data: { products, isNamed: ids.length > 0 },
-      tags: tagsOf({ products }),
+      data: { products, isNamed: ids.length > 0, bestSellers },
+      tags: [...(bestSellers.length > 0 ? [listsTag] : []), ...tagsOf({ products: [...products, ...bestSellers] })],
       meta: ({ shell, words }) => privately(words.wishList.title, shell),
     })
   },

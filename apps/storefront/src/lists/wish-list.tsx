@@ -1,5 +1,6 @@
 import { Button, EmptyState, PageHeader, Stack } from '@vitrine/ui'
 import { useEffect } from 'react'
+import { BestSellers } from '../pages/card/best-sellers-section.tsx'
 import type { CardProduct } from '../pages/card/card-product.ts'
 import { ProductGrid } from '../pages/card/product-card.tsx'
 import { useLocalPath } from '../shell/local-anchor.tsx'
@@ -12,10 +13,12 @@ interface WishListData {
   readonly products: readonly CardProduct[]
   /** Whether the URL names products, even if none of them exist anymore. */
   readonly isNamed: boolean
+  /** Offered if there is nothing else. */
+  readonly bestSellers: readonly CardProduct[]
 }
 
 /** Shows the products named in the URL, or those saved in this browser. */
-export const WishListPage = ({ products, isNamed }: WishListData) => {
+export const WishListPage = ({ products, isNamed, bestSellers }: WishListData) => {
   const { wishList: words, continueShopping: keepLooking } = useWords()
   const local = useLocalPath()
   const { ids, memberId } = useWishList()
@@ -40,6 +43,7 @@ export const WishListPage = ({ products, isNamed }: WishListData) => {
           below={(product) => <WishListButton product={product} />}
         />
       )}
+      <BestSellers products={bestSellers} />
     </Stack>
   )
 }

@@ -99,7 +99,7 @@ interface ColumnProps {
 }
 
 const Column = ({ title, children }: ColumnProps) => (
-  <nav aria-label={title} className="flex-[1_1_10rem]">
+  <nav aria-label={title} className="flex-[1_1_9rem]">
     <h2 className="mb-3 font-sans text-sm font-medium">{title}</h2>
     <ul className="grid list-none gap-1 p-0 text-sm">{children}</ul>
   </nav>
@@ -203,7 +203,7 @@ export const FooterLinks = () => {
   const { site, frame } = useShell()
   return (
     <>
-      <div className="flex flex-wrap gap-x-12 gap-y-10">
+      <div className="flex flex-wrap gap-x-8 gap-y-10 lg:gap-x-12">
         <div className="flex-[2_1_20rem]">
           <p className="font-display text-2xl">{site.name}</p>
           {site.tagline && <p className="mt-1 text-muted">{site.tagline}</p>}

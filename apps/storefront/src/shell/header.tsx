@@ -1,5 +1,15 @@
 import { useCart, useMember } from '@vitrine/react'
-import { BagIcon, Container, HeartIcon, IconButton, Image, MenuIcon, PersonIcon, SiteName } from '@vitrine/ui'
+import {
+  BagIcon,
+  Container,
+  HeartIcon,
+  IconButton,
+  Image,
+  MenuIcon,
+  PersonIcon,
+  SearchIcon,
+  SiteName,
+} from '@vitrine/ui'
 import { useState } from 'react'
 import { thumbnail } from '../pictures.ts'
 import { useWords } from '../words/use-words.tsx'
@@ -156,8 +166,8 @@ export const Header = () => {
   const isLoading = useGoing()
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-canvas/95 backdrop-blur-sm">
-      <Container className="flex items-center gap-x-6 gap-y-1 py-2">
-        <IconButton className="lg:hidden" label={words.menu} onClick={() => setMenuOpen(true)}>
+      <Container className="flex items-center gap-x-1 gap-y-1 py-2 sm:gap-x-6">
+        <IconButton className="-ms-2.5 lg:hidden" label={words.menu} onClick={() => setMenuOpen(true)}>
           <MenuIcon />
         </IconButton>
         <LocalAnchor href="/" className="font-display text-xl text-text no-underline">
@@ -170,8 +180,15 @@ export const Header = () => {
             ))}
           </ul>
         </nav>
-        <div className="ms-auto flex items-center gap-1">
+        <div className="ms-auto -me-2.5 flex items-center sm:gap-1">
           <SearchForm className="hidden md:flex" />
+          <LocalAnchor
+            href="/search"
+            aria-label={words.search}
+            className="grid size-11 place-items-center rounded-full text-text hover:bg-wash md:hidden"
+          >
+            <SearchIcon />
+          </LocalAnchor>
           <LocalAnchor
             href={member ? '/account' : '/sign-in'}
             aria-label={member ? words.account : words.signIn}

@@ -1,9 +1,12 @@
 /** Maximum number of columns on tablets and desktops. */
 const maxColumns = { middle: 3, wide: 5 } as const
 
+/** Columns of a grid with one or two cells, which would be too large if they filled the row. */
+const fewest = 4
+
 /** Returns the number of columns that leaves the fewest gaps in the last row; on a tie, the larger one. */
 const evenest = (count: number, mostColumns: number): number => {
-  if (count <= mostColumns) return mostColumns
+  if (count <= mostColumns) return count < 3 ? Math.min(fewest, mostColumns) : count
   const columns = Array.from({ length: mostColumns - 1 }, (_one, index) => mostColumns - index)
   const emptyIn = (one: number) => (one - (count % one)) % one
   return columns.reduce((best, one) => (emptyIn(one) < emptyIn(best) ? one : best))

@@ -20,7 +20,7 @@ const Hero = ({ section, isFirst }: SectionProps) => {
   return (
     // As wide as the page column with its margins: from edge to edge on most screens.
     <section
-      className={`-mx-(--page-inset) grid overflow-hidden bg-wash min-[94rem]:rounded-lg ${isFirst ? 'min-[94rem]:mt-6' : ''} ${image ? 'lg:min-h-[min(78svh,42rem)] lg:grid-cols-[5fr_7fr]' : 'justify-items-center text-center'}`}
+      className={`-mx-(--page-inset) grid overflow-hidden bg-wash min-[94rem]:rounded-lg ${isFirst ? 'min-[94rem]:mt-6' : ''} ${image ? 'lg:min-h-[min(72svh,38rem)] lg:grid-cols-[2fr_3fr]' : 'justify-items-center text-center'}`}
     >
       <WidePicture section={section} isFirst={isFirst} className="max-lg:aspect-4/3 lg:aspect-auto" />
       <div className="self-center px-(--page-inset) py-10 lg:py-16">
@@ -79,11 +79,11 @@ const Text = ({ section, isFirst }: SectionProps) => {
     <section
       aria-labelledby={title === undefined ? undefined : id}
       aria-label={title === undefined ? words.about : undefined}
-      className={image ? 'grid items-center gap-8 lg:grid-cols-2 lg:gap-16' : 'mx-auto w-full max-w-prose'}
+      className={image ? 'grid items-center gap-8 lg:grid-cols-[7fr_5fr] lg:gap-16' : 'mx-auto w-full max-w-prose'}
     >
       {image !== undefined && (
         <div className="overflow-hidden rounded-lg">
-          <WidePicture section={section} isFirst={isFirst} />
+          <WidePicture section={section} isFirst={isFirst} className="aspect-3/2" />
         </div>
       )}
       <div className="text-lg">

@@ -1,7 +1,6 @@
 import { Breadcrumbs, PageHeader, Stack } from '@vitrine/ui'
 import { useWords } from '../../words/use-words.tsx'
 import { FoundList } from '../listing/found-list.tsx'
-import { SortForm } from '../listing/listing.tsx'
 import type { FoundProducts } from '../listing/search-products.ts'
 
 interface BrandData {
@@ -13,11 +12,7 @@ export const BrandPage = ({ name, found }: BrandData) => {
   const words = useWords()
   return (
     <Stack gap="lg">
-      <PageHeader
-        above={<Breadcrumbs items={[{ label: words.home, href: '/' }, { label: name }]} />}
-        title={name}
-        actions={found.products.length > 1 && <SortForm key={found.sortName} listing={found} />}
-      />
+      <PageHeader above={<Breadcrumbs items={[{ label: words.home, href: '/' }, { label: name }]} />} title={name} />
       <FoundList
         found={found}
         label={name}

@@ -46,7 +46,13 @@ const priceOf = (product: Product): CardProduct['price'] => {
       one.priceData ? [shownPrices(one as Product).discountedPrice] : [],
     )
     const lowest = currency === product.priceData.currency || all.length === 0 ? priceRange.minValue : Math.min(...all)
-    return { amount: lowest, currency, full: price, isLowest: true, ...(discountedPrice < price && { isReduced: true }) }
+    return {
+      amount: lowest,
+      currency,
+      full: price,
+      isLowest: true,
+      ...(discountedPrice < price && { isReduced: true }),
+    }
   }
   return {
     amount: discountedPrice,

@@ -39,12 +39,7 @@ export const QuickAdd = ({ product }: { product: CardProduct }) => {
         void send()
       }}
     >
-      <IconButton
-        type="submit"
-        label={words.shopping.addItem(product.name)}
-        aria-busy={isBusy}
-        className={look}
-      >
+      <IconButton type="submit" label={words.shopping.addItem(product.name)} aria-busy={isBusy} className={look}>
         <PlusIcon />
       </IconButton>
     </LocalForm>

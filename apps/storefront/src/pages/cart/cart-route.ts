@@ -7,6 +7,7 @@ import { privately } from '../../shell/head.tsx'
 import type { ServerShop } from '../../server/server-shop.ts'
 import type { CartPageData } from './cart.tsx'
 import { estimateFor, saveCountry } from '../estimate/cart-estimate.ts'
+import { findBestSellers } from '../card/best-sellers.ts'
 import { applyCoupon } from './apply-coupon.ts'
 import { checkoutAddress } from './checkout.ts'
 
@@ -16,8 +17,10 @@ const readCountry = (value: unknown): string | undefined =>
 
 const loadCart = async ({ url, call, shop, around }: PageContext<ServerShop>): Promise<CartPageData> => {
   const requested = readCountry(url.searchParams.get('country'))
-  if (shop.auth.getTokens().refreshToken.role === 'none') return { estimate: null, isChosen: false, countries: [] }
+  const isNew = shop.auth.getTokens().refreshToken.role === 'none'
+  if (isNew) return { estimate: null, isChosen: false, countries: [], bestSellers: await findBestSellers(shop, call) }
   const { shell } = await around()
+  const isEmpty = (shell.cart?.lineItems ?? []).length === 0
   const country = requested ?? readCountry(shell.cart?.deliveryInfo.address?.country) ?? shell.site.country
   const estimate = shell.cart ? await estimateFor(shop, country, call.signal) : null
   return {
@@ -25,6 +28,7 @@ const loadCart = async ({ url, call, shop, around }: PageContext<ServerShop>): P
     ...(country && { country }),
     isChosen: requested !== undefined,
     countries: countryOptions(shell.language),
+    bestSellers: isEmpty ? await findBestSellers(shop, call) : [],
   }
 }
 

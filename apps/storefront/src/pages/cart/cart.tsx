@@ -7,6 +7,8 @@ import type { Shop } from '../../shop.ts'
 import { PaidIn } from '../../shell/paid-in.tsx'
 import { LocalForm } from '../../shell/local-anchor.tsx'
 import { useWords } from '../../words/use-words.tsx'
+import { BestSellers } from '../card/best-sellers-section.tsx'
+import type { CardProduct } from '../card/card-product.ts'
 import { CartLines } from './cart-lines.tsx'
 import { estimateFor, saveCountry, type CartEstimate } from '../estimate/cart-estimate.ts'
 import { CheckoutButton } from './checkout-button.tsx'
@@ -22,6 +24,8 @@ export interface CartPageData {
   readonly countries: readonly SelectOption[]
   /** Why a coupon posted without scripts was rejected. */
   readonly couponFailure?: string
+  /** Offered if the cart was empty when the page was loaded. */
+  readonly bestSellers: readonly CardProduct[]
 }
 
 const CouponForm = ({ refused }: { refused: string | undefined }) => {
@@ -130,6 +134,7 @@ export const CartPage = (loaded: CartPageData) => {
           </section>
         </div>
       )}
+      {isEmpty && <BestSellers products={loaded.bestSellers} />}
     </Stack>
   )
 }

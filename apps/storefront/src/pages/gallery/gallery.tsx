@@ -105,10 +105,7 @@ export const Gallery = ({ name, items }: GalleryProps) => {
         >
           {items.map((item, index) => (
             // The first one is large; if their number is even, so is the last one.
-            <li
-              key={item.id}
-              className="w-full shrink-0 snap-center lg:first:col-span-2 lg:last:even:col-span-2"
-            >
+            <li key={item.id} className="w-full shrink-0 snap-center lg:first:col-span-2 lg:last:even:col-span-2">
               {item.kind === 'picture' ? (
                 <button
                   type="button"

@@ -3,7 +3,6 @@ import type { CategoryCard } from '../../categories/category-card.ts'
 import { crumbsOf, type Trail } from '../../categories/trail.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { FoundList } from './found-list.tsx'
-import { SortForm } from './listing.tsx'
 import type { FoundProducts } from './search-products.ts'
 import { Subcategories } from './subcategories.tsx'
 
@@ -24,7 +23,6 @@ export const CollectionPage = ({ name, description, trail, subcategories, found 
       <PageHeader
         above={<Breadcrumbs items={[{ label: words.home, href: '/' }, ...parents, { label: name }]} />}
         title={name}
-        actions={found.products.length > 1 && <SortForm key={found.sortName} listing={found} />}
       >
         {description}
       </PageHeader>

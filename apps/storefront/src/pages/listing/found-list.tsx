@@ -4,6 +4,7 @@ import { useShell } from '../../shell/shell-data.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { ChosenFilters, Facets } from './facets.tsx'
 import { hasFilter } from './filter-address.ts'
+import { SortForm } from './listing.tsx'
 import { listingHref } from './listing-address.ts'
 import { ProductGrid } from '../card/product-card.tsx'
 import type { FoundProducts } from './search-products.ts'
@@ -54,9 +55,12 @@ export const FoundList = ({ found, label, query, empty }: FoundListProps) => {
         </>
       )}
       <Stack gap="md" className={`min-w-0 ${isGoing ? 'opacity-60' : ''}`} aria-busy={isGoing}>
-        <p role="status" className="text-sm text-muted">
-          {words.facets.count(count, isExact)}
-        </p>
+        <div className="flex min-h-11 items-center justify-between gap-4">
+          <p role="status" className={count === 0 ? 'sr-only' : 'text-sm text-muted'}>
+            {words.facets.count(count, isExact)}
+          </p>
+          {products.length > 1 && <SortForm key={found.sortName} {...place} />}
+        </div>
         <ChosenFilters {...place} />
         {products.length > 0 ? (
           <ProductGrid isAtTop level={2} products={products} label={label} />

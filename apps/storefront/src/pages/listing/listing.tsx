@@ -21,7 +21,7 @@ export const SortForm = ({ listing, query }: Place) => {
   const form = useEarlyChoices()
   const offered = Object.entries(labelsIn(words)).filter(([name]) => query !== undefined || name !== 'relevance')
   return (
-    <LocalForm ref={form} className="flex items-end gap-2">
+    <LocalForm ref={form} className="flex items-center gap-2">
       {query !== undefined && <input type="hidden" name="q" value={query} />}
       {writeFilter(listing.filter).map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
@@ -32,6 +32,7 @@ export const SortForm = ({ listing, query }: Place) => {
         options={offered.map(([value, label]) => ({ value, label }))}
         defaultValue={listing.sortName}
         mark="none"
+        className="flex items-center gap-3 [&>.v-label]:whitespace-nowrap max-sm:[&>.v-label]:sr-only"
         // Keeps browsers from restoring the choice of an earlier visit.
         autoComplete="off"
         onChange={(event) => event.currentTarget.form?.requestSubmit()}

@@ -11,12 +11,12 @@ export const Subcategories = ({ categories }: { categories: readonly CategoryCar
   if (categories.length === 0) return null
   return (
     <nav aria-label={words.subcategories}>
-      <ul className="flex list-none flex-wrap gap-2 p-0">
+      <ul className="flex list-none gap-2 p-0 [scrollbar-width:none] max-sm:-mx-(--page-inset) max-sm:overflow-x-auto max-sm:px-(--page-inset) sm:flex-wrap">
         {categories.map(({ id, slug, name, picture }) => (
           <li key={id}>
             <LocalAnchor
               href={categoryPath(slug)}
-              className={`flex min-h-11 items-center gap-3 rounded-full border border-line pe-4 text-sm text-text no-underline hover:bg-wash ${picture ? 'ps-1' : 'ps-4'}`}
+              className={`flex min-h-11 items-center whitespace-nowrap gap-3 rounded-full border border-line pe-4 text-sm text-text no-underline hover:bg-wash ${picture ? 'ps-1' : 'ps-4'}`}
             >
               {picture && <Image fixed alt="" className="rounded-full" {...thumbnail(picture, 36)} />}
               {name}

@@ -3,9 +3,10 @@ import type { CategoryCard } from '../../categories/category-card.ts'
 import { SearchForm } from '../../shell/search-form.tsx'
 import type { Words } from '../../words/en.ts'
 import { useWords } from '../../words/use-words.tsx'
+import { BestSellers } from '../card/best-sellers-section.tsx'
+import type { CardProduct } from '../card/card-product.ts'
 import { CollectionGrid } from '../listing/collection-grid.tsx'
 import { FoundList } from '../listing/found-list.tsx'
-import { SortForm } from '../listing/listing.tsx'
 import { searchTitle } from './search-title.ts'
 import type { FoundProducts } from '../listing/search-products.ts'
 
@@ -15,6 +16,8 @@ interface SearchData {
   readonly found: FoundProducts | undefined
   /** Offered before a search. */
   readonly collections: readonly CategoryCard[]
+  /** Offered if nothing was found. */
+  readonly bestSellers: readonly CardProduct[]
 }
 
 const noteOn = ({ query, found }: SearchData, words: Words): string | undefined => {
@@ -44,12 +47,7 @@ export const SearchPage = (data: SearchData) => {
   const title = searchTitle(query, words)
   return (
     <Stack gap="lg">
-      <PageHeader
-        title={title}
-        actions={found && found.products.length > 1 && <SortForm key={found.sortName} listing={found} query={query} />}
-      >
-        {noteOn(data, words)}
-      </PageHeader>
+      <PageHeader title={title}>{noteOn(data, words)}</PageHeader>
       <SearchForm key={query} className={`max-w-form ${found ? 'md:hidden' : ''}`} query={query} />
       {!found && <Elsewhere collections={data.collections} />}
       {found && (
@@ -60,6 +58,7 @@ export const SearchPage = (data: SearchData) => {
           empty={{ title: words.shopping.noResults, hint: words.shopping.noResultsHint }}
         />
       )}
+      <BestSellers products={data.bestSellers} />
     </Stack>
   )
 }
