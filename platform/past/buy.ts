@@ -1,7 +1,7 @@
 /** What buyers of the past do until their order is placed. */
 import { isApiError } from '@vitrine/client'
 import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
-import { giftFields } from '@vitrine/domain/gift-card/gift.ts'
+import { giftFields } from '@vitrine/domain/gift-card/gift-fields.ts'
 import type { PlannedAbandonment, PlannedOrder } from '../../demo/past/planned.ts'
 import { demoSite } from '@vitrine/server/desk/set-up/api.ts'
 import type { PastServer } from './past-server.ts'

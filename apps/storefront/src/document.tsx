@@ -11,7 +11,8 @@ import { Shell } from './shell/shell.tsx'
 import { ShellProvider, type ShellData } from './shell/shell-data.ts'
 import type { Shop } from './shop.ts'
 import { speculation } from './server/speculation.ts'
-import { needsAside, views, type ViewName } from './views.ts'
+import { viewSources } from './view-sources.ts'
+import { needsAside, type ViewName } from './views.ts'
 import type { AsideWords } from './words/aside-en.ts'
 import type { Words } from './words/en.ts'
 import { interfaceLanguage } from './words/languages.ts'
@@ -74,7 +75,7 @@ export const StorefrontDocument = ({ view, data, meta, shell, assets, html }: St
       lang={language}
       html={{ dir: languages[language].direction, ...themeStyle(shell.site) }}
       rootId={rootId}
-      assets={{ ...assets, preloads: preloadsFor(assets, [views[view].source, ...words]) }}
+      assets={{ ...assets, preloads: preloadsFor(assets, [viewSources[view], ...words]) }}
       data={{ view, data, shell } satisfies PageData}
       head={<Head meta={meta} shell={shell} />}
       hints={

@@ -2,7 +2,6 @@ import { browserCookieTokens } from '@vitrine/client'
 import { readPageData } from '@vitrine/web/document/document.tsx'
 import { startTransition, StrictMode, type ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { countVisit } from './count-visit.ts'
 import { App, rootId, type PageData } from './document.tsx'
 import { useInPlace } from './in-place.tsx'
 import { createShop } from './shop.ts'
@@ -48,4 +47,7 @@ startTransition(() => {
   )
 })
 
-countVisit(shell.config)
+void import('./count-visit.ts').then(
+  ({ countVisit }) => countVisit(shell.config),
+  () => undefined,
+)

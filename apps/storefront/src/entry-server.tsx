@@ -15,7 +15,7 @@ import { etagOf, isKnown, own, shared, varied } from './server/caching.ts'
 import { brokenPage, findMissing, noStorePage } from './server/no-store.tsx'
 import type { Around, Shown } from './page.ts'
 import { speculation } from './server/speculation.ts'
-import { loadView, needsAside } from './views.ts'
+import { loadView } from './views.ts'
 import { answerVisit, findRoute, readVisit, type Visit } from './visit.ts'
 import { preferredHome } from './preferred-home.ts'
 
@@ -60,7 +60,8 @@ const metaOf = ({ meta }: Shown, around: Around) => (typeof meta === 'function' 
 /** Renders the page and its shell as one tree, as in the browser. */
 const drawApp = async ({ view, data }: Shown, visit: Visit, { aside, ...around }: Around): Promise<string> => {
   const app = (
-    <App {...around} aside={needsAside(view) ? aside : undefined} client={visit.context.shop}>
+    // Parts that only the server renders need them on every page.
+    <App {...around} aside={aside} client={visit.context.shop}>
       {createElement(await loadView(view), data)}
     </App>
   )

@@ -1,77 +1,29 @@
 import type { ComponentProps, ComponentType } from 'react'
 
-/** All pages by name, with their source file. Browsers load only the one that was rendered. */
+/** All pages by name. Browsers load only the one that was rendered. */
 export const views = {
-  home: { source: 'src/pages/home/home.tsx', load: async () => (await import('./pages/home/home.tsx')).HomePage },
-  collection: {
-    source: 'src/pages/listing/collection.tsx',
-    load: async () => (await import('./pages/listing/collection.tsx')).CollectionPage,
-  },
-  collections: {
-    source: 'src/pages/listing/collections.tsx',
-    load: async () => (await import('./pages/listing/collections.tsx')).CollectionsPage,
-  },
-  brand: { source: 'src/pages/brand/brand.tsx', load: async () => (await import('./pages/brand/brand.tsx')).BrandPage },
-  search: {
-    source: 'src/pages/search/search.tsx',
-    load: async () => (await import('./pages/search/search.tsx')).SearchPage,
-  },
-  product: {
-    source: 'src/pages/product/product.tsx',
-    load: async () => (await import('./pages/product/product.tsx')).ProductPage,
-  },
-  cart: { source: 'src/pages/cart/cart.tsx', load: async () => (await import('./pages/cart/cart.tsx')).CartPage },
-  thankYou: {
-    source: 'src/pages/thank-you/thank-you.tsx',
-    load: async () => (await import('./pages/thank-you/thank-you.tsx')).ThankYouPage,
-  },
-  wishList: {
-    source: 'src/lists/wish-list.tsx',
-    load: async () => (await import('./lists/wish-list.tsx')).WishListPage,
-  },
-  storePage: {
-    source: 'src/design/store-page.tsx',
-    load: async () => (await import('./design/store-page.tsx')).StorePage,
-  },
-  accessibility: {
-    source: 'src/pages/accessibility.tsx',
-    load: async () => (await import('./pages/accessibility.tsx')).AccessibilityPage,
-  },
-  newsletter: {
-    source: 'src/newsletter/newsletter.tsx',
-    load: async () => (await import('./newsletter/newsletter.tsx')).NewsletterPage,
-  },
-  message: { source: 'src/pages/message.tsx', load: async () => (await import('./pages/message.tsx')).MessagePage },
-  signIn: {
-    source: 'src/account/sign-in/sign-in.tsx',
-    load: async () => (await import('./account/sign-in/sign-in.tsx')).SignInPage,
-  },
-  signUp: {
-    source: 'src/account/sign-in/sign-up.tsx',
-    load: async () => (await import('./account/sign-in/sign-up.tsx')).SignUpPage,
-  },
-  forgot: {
-    source: 'src/account/sign-in/forgot.tsx',
-    load: async () => (await import('./account/sign-in/forgot.tsx')).ForgotPage,
-  },
-  callback: {
-    source: 'src/account/sign-in/callback.tsx',
-    load: async () => (await import('./account/sign-in/callback.tsx')).CallbackPage,
-  },
-  account: { source: 'src/account/account.tsx', load: async () => (await import('./account/account.tsx')).AccountPage },
-  profile: { source: 'src/account/profile.tsx', load: async () => (await import('./account/profile.tsx')).ProfilePage },
-  addresses: {
-    source: 'src/account/addresses.tsx',
-    load: async () => (await import('./account/addresses.tsx')).AddressesPage,
-  },
-  memberWishList: {
-    source: 'src/lists/member-wish-list-page.tsx',
-    load: async () => (await import('./lists/member-wish-list-page.tsx')).MemberWishListPage,
-  },
-  order: {
-    source: 'src/account/orders/order.tsx',
-    load: async () => (await import('./account/orders/order.tsx')).OrderPage,
-  },
+  home: { load: async () => (await import('./pages/home/home.tsx')).HomePage },
+  collection: { load: async () => (await import('./pages/listing/collection.tsx')).CollectionPage },
+  collections: { load: async () => (await import('./pages/listing/collections.tsx')).CollectionsPage },
+  brand: { load: async () => (await import('./pages/brand/brand.tsx')).BrandPage },
+  search: { load: async () => (await import('./pages/search/search.tsx')).SearchPage },
+  product: { load: async () => (await import('./pages/product/product.tsx')).ProductPage },
+  cart: { load: async () => (await import('./pages/cart/cart.tsx')).CartPage },
+  thankYou: { load: async () => (await import('./pages/thank-you/thank-you.tsx')).ThankYouPage },
+  wishList: { load: async () => (await import('./lists/wish-list.tsx')).WishListPage },
+  storePage: { load: async () => (await import('./design/store-page.tsx')).StorePage },
+  accessibility: { load: async () => (await import('./pages/accessibility.tsx')).AccessibilityPage },
+  newsletter: { load: async () => (await import('./newsletter/newsletter.tsx')).NewsletterPage },
+  message: { load: async () => (await import('./pages/message.tsx')).MessagePage },
+  signIn: { load: async () => (await import('./account/sign-in/sign-in.tsx')).SignInPage },
+  signUp: { load: async () => (await import('./account/sign-in/sign-up.tsx')).SignUpPage },
+  forgot: { load: async () => (await import('./account/sign-in/forgot.tsx')).ForgotPage },
+  callback: { load: async () => (await import('./account/sign-in/callback.tsx')).CallbackPage },
+  account: { load: async () => (await import('./account/account.tsx')).AccountPage },
+  profile: { load: async () => (await import('./account/profile.tsx')).ProfilePage },
+  addresses: { load: async () => (await import('./account/addresses.tsx')).AddressesPage },
+  memberWishList: { load: async () => (await import('./lists/member-wish-list-page.tsx')).MemberWishListPage },
+  order: { load: async () => (await import('./account/orders/order.tsx')).OrderPage },
 } as const
 
 export type ViewName = keyof typeof views

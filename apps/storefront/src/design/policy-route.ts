@@ -18,7 +18,7 @@ export const policyRoute = cacheablePage({
   load: async ({ params: { slug }, design, around }) => {
     const policy = policyAt((await design()).policies, slug)
     if (!policy) throw new NotFound()
-    const title = policyTitle(policy, (await around()).words)
+    const title = policyTitle(policy, (await around()).aside)
     const html = safeHtml(paragraphs(policy.content))
     return show('storePage', {
       data: { title, html },

@@ -1,5 +1,5 @@
 import type { StorePolicy } from '@vitrine/client'
-import type { Words } from '../words/en.ts'
+import type { AsideWords } from '../words/aside-en.ts'
 
 /** Slugs of the policies, below `/policies/`. */
 const slugs = {
@@ -21,4 +21,4 @@ export const policyPath = ({ kind }: Named): string => `/policies/${slugs[kind]}
 export const policyAt = <Policy extends Named>(policies: readonly Policy[], slug: string): Policy | undefined =>
   policies.find(({ kind }) => slugs[kind] === slug)
 
-export const policyTitle = ({ kind, title }: Named, { policies }: Words): string => title ?? policies[kind]
+export const policyTitle = ({ kind, title }: Named, { policies }: AsideWords): string => title ?? policies[kind]

@@ -2,7 +2,7 @@ import { Button, TextField } from '@vitrine/ui'
 import { policyPath } from '../design/policy-slugs.ts'
 import { LocalAnchor, LocalForm } from '../shell/local-anchor.tsx'
 import { useShell } from '../shell/shell-data.ts'
-import { useWords } from '../words/use-words.tsx'
+import { useAside } from '../words/use-words.tsx'
 import { newsletterPath, trapField } from './newsletter-path.ts'
 
 /** A form to subscribe to the newsletter. Works without scripts. `name` tells several forms of a page apart. */
@@ -15,7 +15,7 @@ export const NewsletterForm = ({
   email?: string
   error?: string | undefined
 }) => {
-  const { newsletter, policies } = useWords()
+  const { newsletter, policies } = useAside()
   const privacy = useShell().frame.policies.find(({ kind }) => kind === 'PRIVACY')
   return (
     <LocalForm method="post" action={newsletterPath} className="grid gap-3">

@@ -10,7 +10,7 @@ const page = (data: ViewData<'newsletter'>, status = 200): Shown =>
   show('newsletter', {
     data,
     status,
-    meta: ({ shell, words }) => privately(words.newsletter.title, shell),
+    meta: ({ shell, aside }) => privately(aside.newsletter.title, shell),
   }) as Shown
 
 /** The form to subscribe to the newsletter, and its answer. */

@@ -1,5 +1,5 @@
 import { EmptyState } from '@vitrine/ui'
-import { useAside, useWords } from '../words/use-words.tsx'
+import { useAside } from '../words/use-words.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 
 interface NewsletterData {
@@ -10,7 +10,6 @@ interface NewsletterData {
 
 /** Where people subscribe to the newsletter, and what they do next. */
 export const NewsletterPage = ({ isSent, email, problem }: NewsletterData) => {
-  const { newsletter } = useWords()
   const { newsletter: texts } = useAside()
   if (isSent) {
     return (
@@ -21,7 +20,7 @@ export const NewsletterPage = ({ isSent, email, problem }: NewsletterData) => {
   }
   return (
     <div className="mx-auto grid w-full max-w-prose gap-6 py-10">
-      <h1 className="font-display text-3xl">{newsletter.title}</h1>
+      <h1 className="font-display text-3xl">{texts.title}</h1>
       <NewsletterForm name="page" {...(email !== undefined && { email })} error={problem && texts[problem]} />
     </div>
   )

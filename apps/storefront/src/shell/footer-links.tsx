@@ -3,7 +3,7 @@ import { isSupported, languages as known } from '@vitrine/domain/languages.ts'
 import { categoryPath } from '../categories/trail.ts'
 import { policyPath, policyTitle } from '../design/policy-slugs.ts'
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx'
-import { useWords } from '../words/use-words.tsx'
+import { useAside, useWords } from '../words/use-words.tsx'
 import { localPath } from '../address.ts'
 import { LocalAnchor } from './local-anchor.tsx'
 import { PaymentMarks } from './payment-marks.tsx'
@@ -52,6 +52,7 @@ const LanguageSwitch = () => {
 const CurrencySwitch = () => {
   const shell = useShell()
   const words = useWords()
+  const aside = useAside()
   const { currency: own, currencies, chargedCurrencies } = shell.site
   const others = currencies.filter((currency) => currency !== own)
   if (others.length === 0) return null
@@ -72,7 +73,7 @@ const CurrencySwitch = () => {
                 className="inline-flex min-h-9 items-center text-muted no-underline hover:text-text hover:underline aria-[current]:text-text"
               >
                 {currency}
-                {isOnlyShown && <span className="ms-1">({words.shownOnly})</span>}
+                {isOnlyShown && <span className="ms-1">({aside.shownOnly})</span>}
               </a>
             </li>
           )
@@ -123,7 +124,7 @@ const Categories = () => {
 
 /** Link columns set by the owner, and the store's policies. */
 const Columns = () => {
-  const words = useWords()
+  const words = useAside()
   const { frame } = useShell()
   const policies = frame.policies.map((policy) => ({ label: policyTitle(policy, words), href: policyPath(policy) }))
   const columns = [
@@ -143,7 +144,8 @@ const Columns = () => {
 
 /** How to reach the store and to find an order. */
 const Help = () => {
-  const words = useWords()
+  const { accessibility } = useWords()
+  const words = useAside()
   const { site, config, language } = useShell()
   const look = 'inline-block py-1 text-muted no-underline wrap-anywhere hover:text-text'
   const find = new URLSearchParams({ site: site.id, lang: language })
@@ -161,14 +163,14 @@ const Help = () => {
           {words.trackOrder}
         </a>
       </li>
-      <FooterLink href="/accessibility">{words.accessibility}</FooterLink>
+      <FooterLink href="/accessibility">{accessibility}</FooterLink>
     </Column>
   )
 }
 
 /** Links to the store's social profiles. */
 const Profiles = () => {
-  const words = useWords()
+  const words = useAside()
   const { profiles } = useShell().frame.footer
   if (profiles.length === 0) return null
   return (
@@ -186,7 +188,7 @@ const Profiles = () => {
 
 /** The form to subscribe to the newsletter, if the owner wants it. */
 const Newsletter = () => {
-  const { newsletter } = useWords()
+  const { newsletter } = useAside()
   if (!useShell().frame.footer.newsletter) return null
   return (
     <section aria-labelledby="footer-newsletter" className="mt-6 max-w-prose">

@@ -1,10 +1,10 @@
 import { CardIcon } from '@vitrine/ui'
-import { useWords } from '../words/use-words.tsx'
+import { useAside } from '../words/use-words.tsx'
 import { useShell } from './shell-data.ts'
 
 /** The payment methods of the store by name, such as cards and bank transfer. */
 export const PaymentMarks = () => {
-  const { trust } = useWords()
+  const { trust } = useAside()
   const { paymentMethods } = useShell().site
   if (paymentMethods.length === 0) return null
   return (

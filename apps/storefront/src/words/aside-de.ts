@@ -1,6 +1,6 @@
 import type { AsideWords } from './aside-en.ts'
 
-/** Words of rarely visited pages in German (formal “Sie”): account, orders and accessibility. */
+/** Words of rarely visited pages in German (formal “Sie”): account, orders and accessibility; and of what only the server renders. */
 export const words: AsideWords = {
   statuses: {
     preparing: 'In Bearbeitung',
@@ -16,7 +16,46 @@ export const words: AsideWords = {
     title: 'Daten fürs nächste Mal speichern',
     text: 'Mit einem Konto sehen Sie alle Bestellungen an einem Ort und bestellen schneller. Diese Bestellung ist dann auch darin.',
   },
+  policiesTitle: 'Rechtliches',
+  profiles: 'Profile',
+  policies: {
+    TERMS: 'Allgemeine Geschäftsbedingungen',
+    PRIVACY: 'Datenschutzerklärung',
+    RETURNS: 'Rückgaberecht',
+    DIGITAL_ITEMS: 'Digitale Artikel',
+    CONTACT: 'Kontakt',
+    WITHDRAWAL: 'Widerrufsbelehrung',
+    DELIVERY: 'Lieferung und Versand',
+    IMPRINT: 'Impressum',
+    CUSTOM: 'Mehr',
+  },
+  trackOrder: 'Bestellung verfolgen',
+  help: 'Hilfe',
+  trust: {
+    title: 'Lieferung, Rückgabe und Zahlung',
+    payment: 'Zahlungsarten',
+    card: 'Kredit- und Debitkarten',
+    returns: (days) => `Rückgabe innerhalb von ${days} Tagen`,
+    contact: (email) => `Fragen? ${email}`,
+  },
+  shownOnly: 'nur angezeigt',
+  questions: 'Fragen und Antworten',
+  facts: 'Produktangaben',
+  fact: {
+    manufacturer: 'Hersteller',
+    mpn: 'Herstellernummer',
+    countryOfOrigin: 'Herkunftsland',
+    safetyInformation: 'Sicherheitshinweise',
+    responsiblePerson: 'Verantwortliche Person in der EU',
+    energyClass: 'Energieeffizienzklasse',
+    energyLabelUrl: 'Energielabel und Datenblatt',
+    passportUrl: 'Digitaler Produktpass',
+  },
   newsletter: {
+    title: 'Neuigkeiten per E-Mail',
+    hint: 'Sie bekommen eine E-Mail zum Bestätigen. Abmelden können Sie sich jederzeit.',
+    email: 'E-Mail',
+    subscribe: 'Anmelden',
     sent: 'Sehen Sie in Ihrem Postfach nach',
     sentHint: 'Wir haben Ihnen einen Link geschickt. Ihre Anmeldung gilt, sobald Sie sie bestätigen.',
     wrongEmail: 'Geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.com.',

@@ -1,4 +1,6 @@
-/** Words of rarely visited pages in English: account, orders and accessibility. */
+import type { ShownFactName } from '@vitrine/domain/catalog/product-facts.ts'
+
+/** Words of rarely visited pages in English: account, orders and accessibility; and of what only the server renders. */
 export const words = {
   statuses: {
     preparing: 'Preparing',
@@ -14,7 +16,46 @@ export const words = {
     title: 'Save your details for next time',
     text: 'With an account you see all your orders in one place, and check out faster. This order will be in it.',
   },
+  policiesTitle: 'Policies',
+  profiles: 'Profiles',
+  policies: {
+    TERMS: 'Terms and conditions',
+    PRIVACY: 'Privacy policy',
+    RETURNS: 'Return policy',
+    DIGITAL_ITEMS: 'Digital items',
+    CONTACT: 'Contact us',
+    WITHDRAWAL: 'Right of withdrawal',
+    DELIVERY: 'Delivery and shipping',
+    IMPRINT: 'Legal notice',
+    CUSTOM: 'More',
+  },
+  trackOrder: 'Track your order',
+  help: 'Help',
+  trust: {
+    title: 'Delivery, returns and payment',
+    payment: 'Payment methods',
+    card: 'Credit and debit cards',
+    returns: (days: number) => `Returns within ${days} days`,
+    contact: (email: string) => `Questions? ${email}`,
+  },
+  shownOnly: 'only shown',
+  questions: 'Questions and answers',
+  facts: 'Details',
+  fact: {
+    manufacturer: 'Manufacturer',
+    mpn: 'Part number',
+    countryOfOrigin: 'Made in',
+    safetyInformation: 'Safety information',
+    responsiblePerson: 'EU responsible person',
+    energyClass: 'Energy class',
+    energyLabelUrl: 'Energy label and data sheet',
+    passportUrl: 'Digital product passport',
+  } satisfies Readonly<Record<ShownFactName, string>>,
   newsletter: {
+    title: 'News by email',
+    hint: 'You’ll get an email to confirm. You can unsubscribe at any time.',
+    email: 'Email',
+    subscribe: 'Subscribe',
     sent: 'Check your email',
     sentHint: 'We’ve sent you a link. Your subscription starts once you confirm it.',
     wrongEmail: 'Enter an email address, such as name@example.com.',

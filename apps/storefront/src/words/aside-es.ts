@@ -1,6 +1,6 @@
 import type { AsideWords } from './aside-en.ts'
 
-/** Words of rarely visited pages in Spanish (informal “tú”): account, orders and accessibility. */
+/** Words of rarely visited pages in Spanish (informal “tú”): account, orders and accessibility; and of what only the server renders. */
 export const words: AsideWords = {
   statuses: {
     preparing: 'En preparación',
@@ -16,7 +16,46 @@ export const words: AsideWords = {
     title: 'Guarda tus datos para la próxima vez',
     text: 'Con una cuenta verás todos tus pedidos en un solo lugar y comprarás más rápido. Este pedido también estará en ella.',
   },
+  policiesTitle: 'Políticas',
+  profiles: 'Perfiles',
+  policies: {
+    TERMS: 'Términos y condiciones',
+    PRIVACY: 'Política de privacidad',
+    RETURNS: 'Política de devoluciones',
+    DIGITAL_ITEMS: 'Artículos digitales',
+    CONTACT: 'Contacto',
+    WITHDRAWAL: 'Derecho de desistimiento',
+    DELIVERY: 'Entrega y envío',
+    IMPRINT: 'Aviso legal',
+    CUSTOM: 'Más',
+  },
+  trackOrder: 'Seguir tu pedido',
+  help: 'Ayuda',
+  trust: {
+    title: 'Entrega, devoluciones y pago',
+    payment: 'Formas de pago',
+    card: 'Tarjetas de crédito y débito',
+    returns: (days) => `Devoluciones en ${days} días`,
+    contact: (email) => `¿Tienes preguntas? ${email}`,
+  },
+  shownOnly: 'solo se muestra',
+  questions: 'Preguntas y respuestas',
+  facts: 'Detalles',
+  fact: {
+    manufacturer: 'Fabricante',
+    mpn: 'Número de pieza',
+    countryOfOrigin: 'País de origen',
+    safetyInformation: 'Información de seguridad',
+    responsiblePerson: 'Persona responsable en la UE',
+    energyClass: 'Clase de eficiencia energética',
+    energyLabelUrl: 'Etiqueta energética y ficha del producto',
+    passportUrl: 'Pasaporte digital del producto',
+  },
   newsletter: {
+    title: 'Novedades por correo',
+    hint: 'Recibirás un correo para confirmar. Puedes cancelar la suscripción cuando quieras.',
+    email: 'Correo electrónico',
+    subscribe: 'Suscribirme',
     sent: 'Revisa tu correo',
     sentHint: 'Te hemos enviado un enlace. Tu suscripción empieza cuando la confirmes.',
     wrongEmail: 'Escribe una dirección de correo, como nombre@example.com.',

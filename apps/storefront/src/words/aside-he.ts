@@ -1,7 +1,7 @@
 import { isolate, leftToRight } from '@vitrine/domain/bidi.ts'
 import type { AsideWords } from './aside-en.ts'
 
-/** Words of rarely visited pages in Hebrew (gender-neutral): account, orders and accessibility. */
+/** Words of rarely visited pages in Hebrew (gender-neutral): account, orders and accessibility; and of what only the server renders. */
 export const words: AsideWords = {
   statuses: {
     preparing: 'בטיפול',
@@ -17,7 +17,46 @@ export const words: AsideWords = {
     title: 'שמירת הפרטים לפעם הבאה',
     text: 'עם חשבון אפשר לראות את כל ההזמנות במקום אחד ולהזמין מהר יותר. גם ההזמנה הזו תופיע בו.',
   },
+  policiesTitle: 'מדיניות',
+  profiles: 'פרופילים',
+  policies: {
+    TERMS: 'תנאי שימוש',
+    PRIVACY: 'מדיניות פרטיות',
+    RETURNS: 'מדיניות החזרות',
+    DIGITAL_ITEMS: 'פריטים דיגיטליים',
+    CONTACT: 'יצירת קשר',
+    WITHDRAWAL: 'זכות ביטול העסקה',
+    DELIVERY: 'משלוח ואספקה',
+    IMPRINT: 'פרטי העסק',
+    CUSTOM: 'עוד',
+  },
+  trackOrder: 'מעקב אחר הזמנה',
+  help: 'עזרה',
+  trust: {
+    title: 'משלוח, החזרות ותשלום',
+    payment: 'אמצעי תשלום',
+    card: 'כרטיסי אשראי ודביט',
+    returns: (days) => `החזרות בתוך ${days} ימים`,
+    contact: (email) => `שאלות? ${email}`,
+  },
+  shownOnly: 'מוצג בלבד',
+  questions: 'שאלות ותשובות',
+  facts: 'פרטי המוצר',
+  fact: {
+    manufacturer: 'יצרן',
+    mpn: 'מק״ט יצרן',
+    countryOfOrigin: 'ארץ ייצור',
+    safetyInformation: 'מידע בטיחות',
+    responsiblePerson: 'הגורם האחראי באיחוד האירופי',
+    energyClass: 'דירוג אנרגטי',
+    energyLabelUrl: 'תווית אנרגיה ודף מידע',
+    passportUrl: 'דרכון מוצר דיגיטלי',
+  },
   newsletter: {
+    title: 'חדשות במייל',
+    hint: 'יישלח אליכם מייל לאישור. אפשר לבטל את ההרשמה בכל עת.',
+    email: 'אימייל',
+    subscribe: 'הרשמה',
     sent: 'בדקו את תיבת המייל',
     sentHint: 'שלחנו אליכם קישור. ההרשמה תיכנס לתוקף אחרי האישור.',
     wrongEmail: 'יש להזין כתובת מייל, למשל name@example.com.',

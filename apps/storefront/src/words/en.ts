@@ -1,4 +1,3 @@
-import type { ShownFactName } from '@vitrine/domain/catalog/product-facts.ts'
 import { chooseSentence } from '@vitrine/domain/catalog/missing-choices.ts'
 import { defaultWords } from '@vitrine/ui'
 
@@ -24,7 +23,6 @@ export const words = {
   language: 'Language',
   currency: 'Currency',
   payIn: (currency: string) => `You pay in ${currency}.`,
-  shownOnly: 'only shown',
   onlyShown: (own: string) => `Prices are only shown in this currency. You pay in ${own}.`,
   quantityPrices: 'Prices for larger quantities',
   quantityPrice: (count: number, price: string) => `${price} each from ${count}`,
@@ -55,20 +53,6 @@ export const words = {
     countdown: 'Countdown',
     until: (moment: string) => `Until ${moment}`,
   },
-  questions: 'Questions and answers',
-  policiesTitle: 'Policies',
-  profiles: 'Profiles',
-  policies: {
-    TERMS: 'Terms and conditions',
-    PRIVACY: 'Privacy policy',
-    RETURNS: 'Return policy',
-    DIGITAL_ITEMS: 'Digital items',
-    CONTACT: 'Contact us',
-    WITHDRAWAL: 'Right of withdrawal',
-    DELIVERY: 'Delivery and shipping',
-    IMPRINT: 'Legal notice',
-    CUSTOM: 'More',
-  },
   products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
   from: 'From',
   soldOut: 'Sold out',
@@ -79,24 +63,9 @@ export const words = {
   brokenHint: 'Please try again in a moment.',
   offline: 'Can’t reach the store. Check your connection and try again.',
 
-  help: 'Help',
-  trackOrder: 'Track your order',
   suggestions: {
     label: 'Suggestions',
     count: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
-  },
-  newsletter: {
-    title: 'News by email',
-    hint: 'You’ll get an email to confirm. You can unsubscribe at any time.',
-    email: 'Email',
-    subscribe: 'Subscribe',
-  },
-  trust: {
-    title: 'Delivery, returns and payment',
-    payment: 'Payment methods',
-    card: 'Credit and debit cards',
-    returns: (days: number) => `Returns within ${days} days`,
-    contact: (email: string) => `Questions? ${email}`,
   },
   wishList: {
     title: 'Wish list',
@@ -144,17 +113,7 @@ export const words = {
     viewModel: (name: string) => `View in 3D: ${name}`,
     modelHint: 'Drag or use the arrow keys to turn, + and − to zoom.',
     modelFailed: 'This browser can’t show the 3D model. Download it instead.',
-    facts: 'Details',
-    fact: {
-      manufacturer: 'Manufacturer',
-      mpn: 'Part number',
-      countryOfOrigin: 'Made in',
-      safetyInformation: 'Safety information',
-      responsiblePerson: 'EU responsible person',
-      energyClass: 'Energy class',
-      energyLabelUrl: 'Energy label and data sheet',
-      passportUrl: 'Digital product passport',
-    } satisfies Readonly<Record<ShownFactName, string>>,
+    energyClass: 'Energy class',
     sizeGuide: 'Size guide',
     addToCart: 'Add to cart',
     preorder: 'Pre-order',

@@ -4,7 +4,7 @@ import type { Words } from './en.ts'
 
 interface LoadedWords {
   readonly words: Words
-  /** Present on pages that need them. */
+  /** Present on pages that need them, and on the server. */
   readonly aside?: AsideWords | undefined
 }
 
@@ -24,7 +24,7 @@ const useLoadedWords = (): LoadedWords => {
 /** Returns the words of the page's language. */
 export const useWords = (): Words => useLoadedWords().words
 
-/** Returns the words of rarely visited pages, which `views.ts` lists. */
+/** Returns the words of rarely visited pages, which `views.ts` lists, and of parts that only the server renders. */
 export const useAside = (): AsideWords => {
   const { aside } = useLoadedWords()
   if (!aside) throw new Error('This page has no aside words. Add it to `aside` in views.ts.')

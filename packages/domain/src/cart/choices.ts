@@ -1,4 +1,4 @@
-import { giftFields } from '../gift-card/gift.ts'
+import { giftFields } from '../gift-card/gift-fields.ts'
 
 /** Text in the store's language, and in the buyer's. */
 interface TranslatableText {

@@ -1,10 +1,10 @@
 import { NewsletterForm } from '../../newsletter/newsletter-form.tsx'
-import { useWords } from '../../words/use-words.tsx'
+import { useAside } from '../../words/use-words.tsx'
 import type { SectionProps } from './parts.tsx'
 
 /** A form to subscribe to the newsletter. */
 export const Newsletter = ({ section: { id, title, text } }: SectionProps) => {
-  const { newsletter } = useWords()
+  const { newsletter } = useAside()
   return (
     <section aria-labelledby={id} className="rounded-lg bg-accent-soft px-6 py-12">
       <div className="mx-auto grid max-w-prose gap-4">

@@ -1,46 +1,11 @@
-import { Button, Disclosure, Link } from '@vitrine/ui'
-import { Prose } from '@vitrine/web/document/prose.tsx'
-import { CollectionGrid } from '../../pages/listing/collection-grid.tsx'
+import { Link } from '@vitrine/ui'
 import { ProductGrid } from '../../pages/card/product-card.tsx'
-import { useShell } from '../../shell/shell-data.ts'
+import { asDrawn } from '../../shell/as-drawn.tsx'
+import { latePart } from '../../shell/late-part.tsx'
 import { useWords } from '../../words/use-words.tsx'
-import { Countdown } from './countdown.tsx'
-import { Benefits, Gallery, Logos, Testimonials } from './entries.tsx'
-import { MapSection } from './map.tsx'
-import { Newsletter } from './newsletter.tsx'
-import { SectionButton, WidePicture, type SectionProps } from './parts.tsx'
-import { Slider } from './slider.tsx'
-import { VideoSection } from './video.tsx'
+import type { SectionProps } from './parts.tsx'
 
-const Hero = ({ section, isFirst }: SectionProps) => {
-  const words = useWords()
-  const { site } = useShell()
-  const { title, text, image, buttonLabel } = section
-  const Heading = isFirst ? 'h1' : 'h2'
-  return (
-    // As wide as the page column with its margins: from edge to edge on most screens.
-    <section
-      className={`-mx-(--page-inset) grid overflow-hidden bg-wash min-[94rem]:rounded-lg ${isFirst ? 'min-[94rem]:mt-6' : ''} ${image ? 'lg:min-h-[min(72svh,38rem)] lg:grid-cols-[2fr_3fr]' : 'justify-items-center text-center'}`}
-    >
-      <WidePicture section={section} isFirst={isFirst} className="max-lg:aspect-4/3 lg:aspect-auto" />
-      <div className="self-center px-(--page-inset) py-10 lg:py-16">
-        <Heading className="font-display text-3xl leading-[1.06] text-balance sm:text-display">
-          {title ?? site.name}
-        </Heading>
-        {text !== undefined && <p className="mt-5 max-w-prose text-lg whitespace-pre-line text-muted">{text}</p>}
-        {buttonLabel === undefined && isFirst ? (
-          <p className="mt-8">
-            <Button href="/collections/all-products" variant="primary" size="large">
-              {words.discover}
-            </Button>
-          </p>
-        ) : (
-          <SectionButton section={section} />
-        )}
-      </div>
-    </section>
-  )
-}
+const StaticSection = asDrawn(import.meta.env.SSR ? (await import('./static-section.tsx')).StaticSection : undefined)
 
 const Products = ({ section: { id, title, products = [], allHref } }: SectionProps) => {
   const words = useWords()
@@ -59,89 +24,19 @@ const Products = ({ section: { id, title, products = [], allHref } }: SectionPro
   )
 }
 
-const Collections = ({ section: { id, title, collections = [] } }: SectionProps) => {
-  const words = useWords()
-  if (collections.length === 0) return null
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="mb-5 font-display text-2xl">
-        {title ?? words.byCollection}
-      </h2>
-      <CollectionGrid level={3} collections={collections} label={title ?? words.byCollection} />
-    </section>
-  )
-}
-
-const Text = ({ section, isFirst }: SectionProps) => {
-  const words = useWords()
-  const { id, title, html, image } = section
-  return (
-    <section
-      aria-labelledby={title === undefined ? undefined : id}
-      aria-label={title === undefined ? words.about : undefined}
-      className={image ? 'grid items-center gap-8 lg:grid-cols-[7fr_5fr] lg:gap-16' : 'mx-auto w-full max-w-prose'}
-    >
-      {image !== undefined && (
-        <div className="overflow-hidden rounded-lg">
-          <WidePicture section={section} isFirst={isFirst} className="aspect-3/2" />
-        </div>
-      )}
-      <div className="text-lg">
-        {title !== undefined && (
-          <h2 id={id} className="mb-4 font-display text-2xl">
-            {title}
-          </h2>
-        )}
-        {html !== undefined && <Prose html={html} />}
-        <SectionButton section={section} />
-      </div>
-    </section>
-  )
-}
-
-const Banner = ({ section }: SectionProps) => (
-  <section className="-mx-(--page-inset) bg-accent-soft px-(--page-inset) py-14 text-center min-[94rem]:rounded-lg">
-    <p className="mx-auto max-w-prose font-display text-2xl text-balance">{section.text}</p>
-    <SectionButton section={section} />
-  </section>
-)
-
-const Questions = ({ section: { id, title, questions = [] } }: SectionProps) => {
-  const words = useWords()
-  return (
-    <section aria-labelledby={id} className="mx-auto w-full max-w-prose">
-      <h2 id={id} className="mb-4 font-display text-2xl">
-        {title ?? words.questions}
-      </h2>
-      {questions.map(({ question, answer }) => (
-        <Disclosure key={question} label={question}>
-          <p className="whitespace-pre-line">{answer}</p>
-        </Disclosure>
-      ))}
-    </section>
-  )
-}
-
 const kinds = {
-  HERO: Hero,
   PRODUCTS: Products,
-  COLLECTIONS: Collections,
-  TEXT: Text,
-  BANNER: Banner,
-  QUESTIONS: Questions,
-  SLIDER: Slider,
-  GALLERY: Gallery,
-  TESTIMONIALS: Testimonials,
-  LOGOS: Logos,
-  BENEFITS: Benefits,
-  VIDEO: VideoSection,
-  COUNTDOWN: Countdown,
-  MAP: MapSection,
-  NEWSLETTER: Newsletter,
+  SLIDER: latePart(async () => (await import('./slider.tsx')).Slider),
+  COUNTDOWN: latePart(async () => (await import('./countdown.tsx')).Countdown),
 } as const
+
+type Kind = SectionProps['section']['kind']
+
+const isAlive = (kind: Kind): kind is keyof typeof kinds => kind in kinds
 
 /** A section of the home page. */
 export const Section = (props: SectionProps) => {
-  const Kind = kinds[props.section.kind]
-  return <Kind {...props} />
+  const { kind } = props.section
+  const Part = isAlive(kind) ? kinds[kind] : StaticSection
+  return <Part {...props} />
 }

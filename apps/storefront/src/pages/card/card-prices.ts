@@ -2,7 +2,7 @@ import type { CallOptions, Product } from '@vitrine/client'
 import { listBuyerPrices } from '@vitrine/client/priceLists'
 import type { Catalog } from '../../server/server-shop.ts'
 import { cardOf, type CardProduct } from './card-product.ts'
-import { priorPriceOf } from '../offer/find-prices.ts'
+import { priorPriceOf } from '../offer/prior-price.ts'
 import { boundsOf } from '../offer/quantity-bounds.ts'
 
 type BuyerPrices = Awaited<ReturnType<ReturnType<typeof listBuyerPrices>>>

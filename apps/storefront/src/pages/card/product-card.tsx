@@ -2,7 +2,7 @@ import { Card, Grid, Image, Price, Ribbon, Swatches } from '@vitrine/ui'
 import type { ReactNode } from 'react'
 import { cardPicture } from '../../pictures.ts'
 import { useWords } from '../../words/use-words.tsx'
-import { EnergyClass } from '../product/energy-class.tsx'
+import { LateEnergyClass } from '../product/late-energy-class.ts'
 import type { CardProduct } from './card-product.ts'
 import { QuickAdd } from './quick-add.tsx'
 import { useOwnCards } from './use-own-cards.ts'
@@ -62,7 +62,7 @@ const ProductCard = ({ product, level, isFirst, below }: CardProps) => {
     >
       <Price {...price} {...(isLowest && { before: words.from })} />
       {colors && <Swatches colors={colors} label={words.shopping.colors(colors.length)} />}
-      <EnergyClass product={product} size="small" />
+      {product.energyClass && <LateEnergyClass product={product} size="small" />}
     </Card>
   )
 }

@@ -1,35 +1,24 @@
-import { Breadcrumbs, PageHeader, Stack } from '@vitrine/ui'
-import type { CategoryCard } from '../../categories/category-card.ts'
-import { crumbsOf, type Trail } from '../../categories/trail.ts'
+import { Stack } from '@vitrine/ui'
+import { asDrawn } from '../../shell/as-drawn.tsx'
 import { useWords } from '../../words/use-words.tsx'
+import type { CollectionHeadProps } from './collection-head.tsx'
 import { FoundList } from './found-list.tsx'
 import type { FoundProducts } from './search-products.ts'
-import { Subcategories } from './subcategories.tsx'
 
-interface CollectionData {
-  readonly name: string
-  readonly description: string
-  /** From the top level to this category. */
-  readonly trail: Trail
-  readonly subcategories: readonly CategoryCard[]
+interface CollectionData extends CollectionHeadProps {
   readonly found: FoundProducts
 }
 
-export const CollectionPage = ({ name, description, trail, subcategories, found }: CollectionData) => {
+const CollectionHead = asDrawn(import.meta.env.SSR ? (await import('./collection-head.tsx')).CollectionHead : undefined)
+
+export const CollectionPage = ({ found, ...head }: CollectionData) => {
   const words = useWords()
-  const parents = crumbsOf(trail.slice(0, -1)).map(([label, href]) => ({ label, href }))
   return (
     <Stack gap="lg">
-      <PageHeader
-        above={<Breadcrumbs items={[{ label: words.home, href: '/' }, ...parents, { label: name }]} />}
-        title={name}
-      >
-        {description}
-      </PageHeader>
-      <Subcategories categories={subcategories} />
+      <CollectionHead {...head} />
       <FoundList
         found={found}
-        label={name}
+        label={head.name}
         empty={{ title: words.shopping.emptyCollection, hint: words.shopping.emptyCollectionHint }}
       />
     </Stack>

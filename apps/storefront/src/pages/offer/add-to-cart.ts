@@ -1,16 +1,15 @@
 import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
-import { missingChoices } from '@vitrine/domain/catalog/missing-choices.ts'
-import { giftFields } from '@vitrine/domain/gift-card/gift.ts'
+import { giftFields } from '@vitrine/domain/gift-card/gift-fields.ts'
 import { ApiError, type Product } from '@vitrine/client'
 import { sentenceFor } from '../../sentences.ts'
 import type { Words } from '../../words/en.ts'
 import { missingComponent, postedComponents, type ComponentChoices } from './bundle-choices.ts'
+import { missingOf, soldOutOf } from './choice-problems.ts'
 import { modifierProblem, modifiersOf, postedModifiers, type PickedModifiers } from './product-modifiers.ts'
 import {
   chosenVariant,
   forOther,
   giftFor,
-  isSold,
   postedChoices,
   postedGift,
   postedQuantity,
@@ -37,26 +36,6 @@ interface CartItem {
     readonly options: Readonly<Record<string, unknown>>
   }
   readonly quantity: number
-}
-
-/** Whether a choice is missing. */
-export const isUnchosen = ({ manageVariants, productOptions }: Product, chosen: Choices): boolean =>
-  manageVariants && missingChoices(productOptions, chosen).length > 0
-
-/** Returns a message that names the missing choices. */
-export const missingOf = (
-  words: Words,
-  { manageVariants, productOptions }: Product,
-  chosen: Choices,
-): string | undefined => {
-  const missing = manageVariants ? missingChoices(productOptions, chosen) : []
-  return missing.length === 0 ? undefined : words.shopping.choose(...missing)
-}
-
-/** Returns why the selected combination can't be bought. */
-export const soldOutOf = (words: Words, product: Product, chosen: Choices): string | undefined => {
-  if (isSold(chosenVariant(product, chosen))) return undefined
-  return product.variants.some(isSold) ? words.shopping.unavailableChoice : words.soldOut
 }
 
 const giftComplaints = ({ gifts }: Words): Readonly<Record<string, string>> => ({

@@ -28,7 +28,3 @@ export const findPrices = async (
   )
   return answer && hasOwnPrices ? { currency: answer.currency, prices: answer.prices } : undefined
 }
-
-/** Returns the lowest price of the 30 days before the price of a price list, if the store announces it. */
-export const priorPriceOf = ({ priorPrice }: Answer['prices'][number]): number | undefined =>
-  priorPrice === undefined ? undefined : Number(priorPrice)

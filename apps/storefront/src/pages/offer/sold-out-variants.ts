@@ -1,5 +1,5 @@
 import type { Product } from '@vitrine/client'
-import { isUnchosen } from './add-to-cart.ts'
+import { isUnchosen } from './choice-problems.ts'
 import { chosenVariant, isSold, type Choices } from './product-choices.ts'
 
 type Variant = Product['variants'][number]

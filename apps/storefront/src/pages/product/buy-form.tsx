@@ -1,17 +1,15 @@
 import type { Product } from '@vitrine/client'
-import { dayText } from '@vitrine/domain/day-text.ts'
 import { lowStockQuantity } from '@vitrine/domain/stock/low-stock.ts'
 import { useCart } from '@vitrine/react'
-import { Alert, Button, OptionPicker, QuantityStepper, Stack, useHydrated, useUi } from '@vitrine/ui'
-import { lazy, memo, Suspense, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { Alert, Button, OptionPicker, QuantityStepper, Stack, useHydrated } from '@vitrine/ui'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { latePart } from '../../shell/late-part.tsx'
 import { loadCartDrawer, useCartDrawer } from '../../shell/cart-drawer/cart-drawer.tsx'
 import { useWords } from '../../words/use-words.tsx'
-import { BundleFields } from './bundle-fields.tsx'
-import { ModifierFields } from './modifier-fields.tsx'
 import { addedBy, postedModifiers, type ShownModifier } from '../offer/product-modifiers.ts'
 import { boundsOf, type QuantityTerms } from '../offer/quantity-bounds.ts'
-import { StickyBuy } from './sticky-buy.tsx'
-import { isUnchosen, missingOf, putInCart, soldOutOf, type Refused } from '../offer/add-to-cart.ts'
+import type { Refused } from '../offer/add-to-cart.ts'
+import { isUnchosen, missingOf, soldOutOf } from '../offer/choice-problems.ts'
 import {
   availabilityOf,
   choiceField,
@@ -24,21 +22,20 @@ import {
   type Choices,
 } from '../offer/product-choices.ts'
 
-/** Few products are gift cards. */
-const GiftFields = lazy(async () => ({ default: (await import('./gift-fields.tsx')).GiftFields }))
+// Few products are gift cards or bundles, have modifiers, or can be preordered; and the bar is for phones.
+const GiftFields = latePart(async () => (await import('./gift-fields.tsx')).GiftFields)
+const BundleFields = latePart(async () => (await import('./bundle-fields.tsx')).BundleFields)
+const ModifierFields = latePart(async () => (await import('./modifier-fields.tsx')).ModifierFields)
+const PreorderNote = latePart(async () => (await import('./preorder-note.tsx')).PreorderNote)
+const StickyBuy = latePart(async () => (await import('./sticky-buy.tsx')).StickyBuy)
 
-/** Keeps the server-rendered markup until its code has loaded, even if choices around it change. */
-const Gift = memo(function Gift({ refused }: { refused: Refused | undefined }) {
-  return (
-    <Suspense>
-      <GiftFields texts={refused?.texts ?? {}} />
-    </Suspense>
-  )
-})
+const noTexts = {}
 
-/** Preloads the cart drawer as soon as the buyer interacts with the form. */
-const prepareDrawer = (form: HTMLElement): void => {
-  const prepare = () => void loadCartDrawer().catch(() => undefined)
+const loadAdding = () => import('../offer/add-to-cart.ts')
+
+/** Preloads what adds to the cart, and the cart drawer, as soon as the buyer interacts with the form. */
+const prepareAdding = (form: HTMLElement): void => {
+  const prepare = () => void Promise.all([loadAdding(), loadCartDrawer()]).catch(() => undefined)
   for (const sign of ['pointerover', 'focusin']) form.addEventListener(sign, prepare, { once: true })
 }
 
@@ -52,27 +49,6 @@ interface ModifyingProps {
   readonly modifiers: readonly ShownModifier[]
   /** Receives the surcharge of the modifiers per piece. */
   readonly onAdded: (amount: number) => void
-}
-
-type Preorder = NonNullable<Product['variants'][number]['stock']['preorder']>
-
-/** When a preordered variant is expected to ship. */
-const PreorderNote = ({ preorder: { message, expectedDate } }: { preorder: Preorder }) => {
-  const words = useWords()
-  const { locale } = useUi()
-  const expected = expectedDate === undefined ? undefined : words.shopping.expectedBy(dayText(expectedDate, locale))
-  const note = message ?? (expected === undefined ? words.shopping.preorderNote : undefined)
-  return (
-    <div className="text-accent-text">
-      {expected !== undefined && <p>{expected}</p>}
-      {note !== undefined && (
-        <p>
-          {/* The owner's message may be in a language of another direction. */}
-          <bdi>{note}</bdi>
-        </p>
-      )}
-    </div>
-  )
 }
 
 /** Stock note of the selected variant. Hidden while the buyer may have chosen others before hydration. */
@@ -149,7 +125,7 @@ export const BuyForm = ({
   const [failure, setFailure] = useState(refused?.failure)
   const [isBusy, setBusy] = useState(false)
   const form = useTyped({ ...choosing, modifiers, onAdded }, setQuantity)
-  useEffect(() => prepareDrawer(form.current!), [form])
+  useEffect(() => prepareAdding(form.current!), [form])
   const formId = useId()
   const button = useRef<HTMLDivElement>(null)
 
@@ -164,7 +140,10 @@ export const BuyForm = ({
 
   const putIn = async (posted: FormData) => {
     setBusy(true)
-    const outcome = await putInCart(words, product, posted, add)
+    const adding = await loadAdding().catch(() => undefined)
+    // The server adds it, too.
+    if (!adding) return form.current?.submit()
+    const outcome = await adding.putInCart(words, product, posted, add)
     setBusy(false)
     setFailure(outcome?.failure)
     if (!outcome) drawer.open()
@@ -191,8 +170,8 @@ export const BuyForm = ({
           }}
         />
         {product.bundle && <BundleFields product={product} chosen={refused?.components} />}
-        {product.giftCard && <Gift refused={refused} />}
-        <ModifierFields modifiers={modifiers} picked={refused} />
+        {product.giftCard && <GiftFields texts={refused?.texts ?? noTexts} />}
+        {modifiers.length > 0 && <ModifierFields modifiers={modifiers} picked={refused} />}
         <div aria-live="polite" className="min-h-6">
           {(isFixed || !canBeSold) && <StockNote product={product} chosen={chosen} />}
         </div>

@@ -1,4 +1,4 @@
-import { energyScale } from '@vitrine/domain/catalog/product-facts.ts'
+import { energyScale } from '@vitrine/domain/catalog/energy-scale.ts'
 import { useWords } from '../../words/use-words.tsx'
 
 /** Colors of the EU energy label, from the best class of a scale to the worst. Black text is readable on all of them. */
@@ -21,7 +21,7 @@ export const EnergyClass = ({ product: { energyClass, energyLabelUrl }, size = '
   const scale = energyScale(energyClass)
   const arrow = (
     <>
-      <span className="sr-only">{shopping.fact.energyClass}: </span>
+      <span className="sr-only">{shopping.energyClass}: </span>
       <bdi
         dir="ltr"
         className={`inline-block ps-2.5 pe-6 leading-none font-bold text-black [clip-path:polygon(0_0,calc(100%-0.75rem)_0,100%_50%,calc(100%-0.75rem)_100%,0_100%)] ${sizes[size]}`}

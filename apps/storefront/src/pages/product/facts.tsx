@@ -1,7 +1,7 @@
 import type { Product } from '@vitrine/client'
 import { productFacts, shownFactNames, type ShownFactName } from '@vitrine/domain/catalog/product-facts.ts'
 import { countryName, Disclosure, Link, SummaryList, useUi } from '@vitrine/ui'
-import { useWords } from '../../words/use-words.tsx'
+import { useAside } from '../../words/use-words.tsx'
 
 /** The value of a fact: a text, the name of a country, or a link, shown as the name of its server. */
 const Fact = ({ name, text }: { name: ShownFactName; text: string }) => {
@@ -18,15 +18,15 @@ const Fact = ({ name, text }: { name: ShownFactName; text: string }) => {
 
 /** Origin, manufacturer and safety information of a product. Nothing if none is known. */
 export const Facts = ({ product }: { product: Product }) => {
-  const { shopping } = useWords()
+  const { fact, facts } = useAside()
   const rows = shownFactNames.flatMap((name) => {
     const text = product[name]
     if (!text) return []
-    return [{ label: shopping.fact[name], value: <Fact name={name} text={text} /> }]
+    return [{ label: fact[name], value: <Fact name={name} text={text} /> }]
   })
   return (
     rows.length > 0 && (
-      <Disclosure label={shopping.facts}>
+      <Disclosure label={facts}>
         <SummaryList rows={rows} />
       </Disclosure>
     )

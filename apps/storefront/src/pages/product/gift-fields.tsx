@@ -1,4 +1,5 @@
-import { giftFields, lastGiftDay, type GiftField } from '@vitrine/domain/gift-card/gift.ts'
+import { giftFields, type GiftField } from '@vitrine/domain/gift-card/gift-fields.ts'
+import { lastGiftDay } from '@vitrine/domain/gift-card/gift.ts'
 import { dayIn } from '@vitrine/domain/time/day.ts'
 import { RadioGroup, Stack, TextArea, TextField } from '@vitrine/ui'
 import { useShell } from '../../shell/shell-data.ts'

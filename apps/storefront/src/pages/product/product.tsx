@@ -1,30 +1,22 @@
-import { Badge, Breadcrumbs, Disclosure, Link, Price, Ribbon, Stack } from '@vitrine/ui'
-import { Prose } from '@vitrine/web/document/prose.tsx'
-import { lazy, memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { crumbsOf } from '../../categories/trail.ts'
-import { useTrail } from '../../categories/use-trail.ts'
+import { Badge, Link, Price, Ribbon, Stack } from '@vitrine/ui'
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useShell } from '../../shell/shell-data.ts'
 import { asDrawn } from '../../shell/as-drawn.tsx'
+import { latePart } from '../../shell/late-part.tsx'
 import { whenSeen } from '../../shell/when-seen.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { brandPath } from '../brand/brand-path.ts'
-import { EnergyClass } from './energy-class.tsx'
 import { BuyForm } from './buy-form.tsx'
-import { Facts } from './facts.tsx'
 import { Gallery } from '../gallery/gallery.tsx'
 import { galleryItems } from '../gallery/gallery-items.ts'
 import { shownPrices } from '../offer/converted.ts'
-import { priorPriceOf } from '../offer/find-prices.ts'
+import { priorPriceOf } from '../offer/prior-price.ts'
 import type { ProductData } from './product-data.ts'
 import { addedBy, addUp, modifiersOf } from '../offer/product-modifiers.ts'
 import { boundsOf } from '../offer/quantity-bounds.ts'
-import { PaymentNote } from '../offer/payment-note.tsx'
-import { QuantityPrices } from '../offer/quantity-prices.tsx'
-import { ReviewsAtAGlance } from '../reviews/reviews-at-a-glance.tsx'
+import { LateEnergyClass } from './late-energy-class.ts'
 import { chosenVariant, type Choices } from '../offer/product-choices.ts'
-import { recentlyViewed } from '../../lists/stored-list.ts'
 import { isSizeGuide, sizeGuideId } from './size-guide.ts'
-import { WishListButton } from '../../lists/wish-list-button.tsx'
 import { useOwnPrices } from '../offer/use-own-prices.ts'
 import { soldOutVariants } from '../offer/sold-out-variants.ts'
 
@@ -42,29 +34,24 @@ const DeliveryEstimate = asDrawn(
   import.meta.env.SSR ? (await import('../estimate/delivery-estimate.tsx')).DeliveryEstimate : undefined,
 )
 
+const Texts = asDrawn(import.meta.env.SSR ? (await import('./texts.tsx')).Texts : undefined)
+
+const Facts = asDrawn(import.meta.env.SSR ? (await import('./facts.tsx')).Facts : undefined)
+
+const ReviewsAtAGlance = asDrawn(
+  import.meta.env.SSR ? (await import('../reviews/reviews-at-a-glance.tsx')).ReviewsAtAGlance : undefined,
+)
+
+const WishListButton = latePart(async () => (await import('../../lists/wish-list-button.tsx')).WishListButton)
+
+const QuantityPrices = latePart(async () => (await import('../offer/quantity-prices.tsx')).QuantityPrices)
+
+const PaymentNote = latePart(async () => (await import('../offer/payment-note.tsx')).PaymentNote)
+
 const Trust = asDrawn(import.meta.env.SSR ? (await import('./trust.tsx')).Trust : undefined)
 
 const belowId = 'below'
 type BuyingProps = Pick<ProductData, 'product' | 'reviews' | 'texts' | 'chosen' | 'answered' | 'delivery' | 'prices'>
-
-/** Memoized, since choices don't change the texts. */
-const Texts = memo(function Texts({ texts: { description, sections } }: Pick<ProductData, 'texts'>) {
-  return (
-    <>
-      {description && <Prose html={description} />}
-      <div>
-        {sections.map(({ title, html }, index) => (
-          <Disclosure key={index} label={title}>
-            {/* Within the closed section: browsers open it when a link leads here. */}
-            <div {...(isSizeGuide({ title }) && { id: sizeGuideId })} className="scroll-mt-24">
-              <Prose html={html} />
-            </div>
-          </Disclosure>
-        ))}
-      </div>
-    </>
-  )
-})
 
 /** Renders the pictures deferred, so that a click on a choice is answered first. */
 const ChosenPictures = ({ product, chosen }: Pick<BuyingProps, 'product' | 'chosen'>) => {
@@ -138,7 +125,7 @@ const Buying = ({ product, reviews, texts, chosen: first, answered, delivery, pr
               {...(priorPrice !== undefined && { prior: addUp([priorPrice, added]) })}
             />
             <p className="text-sm text-muted">{notes.join(' ')}</p>
-            <EnergyClass product={product} />
+            {product.energyClass && <LateEnergyClass product={product} />}
             {drawn && own && <QuantityPrices price={own} currency={listed!.currency} />}
             {own?.paymentTerms && <PaymentNote terms={own.paymentTerms} currency={listed!.currency} />}
           </div>
@@ -174,23 +161,30 @@ const Buying = ({ product, reviews, texts, chosen: first, answered, delivery, pr
   )
 }
 
-/** Breadcrumbs through the category from which the visitor came, or the main one. */
-const Trail = ({ trails, name }: Pick<ProductData, 'trails'> & { name: string }) => {
-  const words = useWords()
-  const crumbs = crumbsOf(useTrail(trails)).map(([label, href]) => ({ label, href }))
-  return <Breadcrumbs items={[{ label: words.home, href: '/' }, ...crumbs, { label: name }]} />
-}
+/** Needed only where the visitor may have come through another category than the main one. */
+const Trail = lazy(async () => {
+  if (!import.meta.env.SSR && !document.referrer.includes('/collections/')) return new Promise<never>(() => {})
+  return { default: (await import('./product-trail.tsx')).ProductTrail }
+})
 
 const Below = whenSeen(belowId, async () => (await import('./below.tsx')).Below)
 
 export const ProductPage = (data: ProductData) => {
   const { product, reviews, texts, chosen, answered, delivery, prices, trails } = data
-  useEffect(() => recentlyViewed.add(product.id), [product.id])
+  useEffect(() => {
+    // If it cannot be loaded, the product is missing in the list only.
+    import('../../lists/stored-list.ts').then(
+      ({ recentlyViewed }) => recentlyViewed.add(product.id),
+      () => undefined,
+    )
+  }, [product.id])
   return (
     <Stack gap="section" className="pt-6">
       <div>
         <div className="mb-6">
-          <Trail trails={trails} name={product.name} />
+          <Suspense>
+            <Trail trails={trails} name={product.name} />
+          </Suspense>
         </div>
         <Buying key={product.id} {...{ product, reviews, texts, chosen, answered, delivery, prices }} />
       </div>

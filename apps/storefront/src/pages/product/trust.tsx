@@ -3,11 +3,11 @@ import { policyPath } from '../../design/policy-slugs.ts'
 import { LocalAnchor } from '../../shell/local-anchor.tsx'
 import { PaymentMarks } from '../../shell/payment-marks.tsx'
 import { useShell } from '../../shell/shell-data.ts'
-import { useWords } from '../../words/use-words.tsx'
+import { useAside } from '../../words/use-words.tsx'
 
 /** What buyers want to know before they buy: delivery, returns and payment. */
 export const Trust = ({ isPhysical }: { isPhysical: boolean }) => {
-  const { trust, policies } = useWords()
+  const { trust, policies } = useAside()
   const { site, frame } = useShell()
   const linkTo = (kind: 'DELIVERY' | 'RETURNS') => {
     const policy = frame.policies.find((one) => one.kind === kind)

@@ -1,8 +1,8 @@
 import { Drawer } from '@vitrine/ui'
-import { useWords } from '../words/use-words.tsx'
-import { LocalAnchor } from './local-anchor.tsx'
+import { useWords } from '../../words/use-words.tsx'
+import { LocalAnchor } from '../local-anchor.tsx'
 import { useMenu, type Entry } from './menu.ts'
-import { SearchForm } from './search-form.tsx'
+import { SearchForm } from '../search-form.tsx'
 
 interface EntriesProps {
   readonly entries: readonly Entry[]

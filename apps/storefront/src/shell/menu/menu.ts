@@ -1,7 +1,7 @@
-import { categoryPath } from '../categories/trail.ts'
-import type { CategoryNode } from '../categories/category-tree.ts'
-import { useWords } from '../words/use-words.tsx'
-import { useShell } from './shell-data.ts'
+import { categoryPath } from '../../categories/trail.ts'
+import type { CategoryNode } from '../../categories/category-tree.ts'
+import { useWords } from '../../words/use-words.tsx'
+import { useShell } from '../shell-data.ts'
 
 export interface Entry {
   readonly label: string
