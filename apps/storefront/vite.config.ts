@@ -38,7 +38,7 @@ const offer = {
   name: 'offer',
   priority: 1,
   minShareCount: 2,
-  test: /storefront\/src\/pages\/offer\/(?!bundle)|ui\/src\/form\/(option-picker|quantity-stepper)|ui\/src\/base\/alert/,
+  test: /storefront\/src\/pages\/(offer\/(?!bundle)|product\/buy-form|gallery\/gallery-items)|ui\/src\/form\/(option-picker|quantity-stepper)|ui\/src\/base\/alert/,
 }
 
 const browser = {

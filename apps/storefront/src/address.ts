@@ -3,6 +3,9 @@
  * `/de/cart`, `/in-usd/cart` or `/de/in-usd/cart`. A page is therefore the same for everyone with its URL.
  */
 
+/** Query parameter of data requests. It makes their URL distinct, so that caches keep them apart from the page. */
+export const asData = 'as'
+
 interface Tongue {
   readonly language: string
   readonly languages: readonly [string, ...string[]]

@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { readJson } from '@vitrine/web/form/json.ts'
+import { asData } from './address.ts'
 import type { ViewName } from './views.ts'
 
 /** The server's response to a client-side navigation. */
@@ -8,9 +9,6 @@ interface PageData {
   readonly title: string
   readonly data: object
 }
-
-/** Query parameter of data requests. It makes their URL distinct, so that caches keep them apart from the page. */
-export const asData = 'as'
 
 const fetchPage = async (address: URL): Promise<PageData> => {
   const url = new URL(address)

@@ -20,8 +20,8 @@ test('the owner changes the store’s design with a preview and publishes it', a
   await preview.getByRole('heading', { level: 1 }).waitFor()
   const first = await preview.getByRole('heading', { level: 1 }).innerText()
 
-  // A click in the preview opens the fields of a section.
-  await preview.getByRole('heading', { level: 1 }).click()
+  // A click in the preview opens the fields of a section. Clicks of the mouse miss what is in a scaled frame.
+  await preview.getByRole('heading', { level: 1 }).dispatchEvent('click')
   await page.getByLabel('Title').first().fill('Made by hand')
   // Saved automatically, and previewed.
   await preview.getByRole('heading', { level: 1, name: 'Made by hand' }).waitFor()
@@ -81,6 +81,7 @@ test('the owner changes the store’s design with a preview and publishes it', a
 
   // A broken link is reported beside its field, which keeps its value.
   await page.getByText('Announcement', { exact: true }).first().click()
+  const announced = await page.getByLabel('Announcement').inputValue()
   await page.getByLabel('Announcement').fill('Sale')
   await page.locator('details', { hasText: 'A line of text above every page' }).getByLabel(/^Link/).fill('collections')
   await page.getByText('Not saved. Check the marked fields.').waitFor()
@@ -88,5 +89,5 @@ test('the owner changes the store’s design with a preview and publishes it', a
   await page.getByRole('button', { name: 'Discard changes' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click()
   await readToast(page, 'Changes discarded.')
-  expect(await page.getByLabel('Announcement').inputValue()).toBe('')
+  expect(await page.getByLabel('Announcement').inputValue()).toBe(announced)
 })

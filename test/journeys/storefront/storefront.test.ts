@@ -48,7 +48,8 @@ test('browsing starts no session; adding to the cart does', async () => {
 })
 
 test('images are swiped, selected and enlarged, and the URL follows the selection', async () => {
-  const { page, inspect, inspectInDark, takeProblems } = await openVisitor()
+  const phone = { viewport: { width: 390, height: 844 } }
+  const { page, inspect, inspectInDark, takeProblems } = await openVisitor(phone)
   await page.goto(`${shop.storefront}/product-page/tide-mug`)
   await page.getByRole('radio', { name: /Ink/ }).check()
   await page.waitForURL('**Color=Ink*')
@@ -61,6 +62,11 @@ test('images are swiped, selected and enlarged, and the URL follows the selectio
   await shoot(page, 'close-up')
   await closeUp.getByRole('button', { name: 'Next image' }).click()
   await closeUp.getByText('Image 3 of').waitFor()
+  await page.keyboard.press('Escape')
+  // On wide screens all images are shown, and each is enlarged on click.
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.getByRole('list', { name: 'Images' }).getByRole('button').nth(1).click()
+  await closeUp.getByText('Image 2 of').waitFor()
   await page.keyboard.press('Escape')
   const friend = await openVisitor({ javaScriptEnabled: false })
   await friend.page.goto(page.url())

@@ -51,6 +51,15 @@ export const words: AsideWords = {
     energyLabelUrl: 'Energielabel und Datenblatt',
     passportUrl: 'Digitaler Produktpass',
   },
+  homeSections: {
+    gallery: 'Bilder',
+    testimonials: 'Was andere sagen',
+    logos: 'Bekannt aus',
+    benefits: 'Warum hier einkaufen',
+    video: 'Video',
+    map: 'So finden Sie uns',
+    openMap: 'Karte öffnen',
+  },
   newsletter: {
     title: 'Neuigkeiten per E-Mail',
     hint: 'Sie bekommen eine E-Mail zum Bestätigen. Abmelden können Sie sich jederzeit.',

@@ -51,6 +51,15 @@ export const words = {
     energyLabelUrl: 'Energy label and data sheet',
     passportUrl: 'Digital product passport',
   } satisfies Readonly<Record<ShownFactName, string>>,
+  homeSections: {
+    gallery: 'Images',
+    testimonials: 'What others say',
+    logos: 'As seen in',
+    benefits: 'Why shop here',
+    video: 'Video',
+    map: 'Where we are',
+    openMap: 'Open the map',
+  },
   newsletter: {
     title: 'News by email',
     hint: 'You’ll get an email to confirm. You can unsubscribe at any time.',

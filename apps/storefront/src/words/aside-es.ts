@@ -51,6 +51,15 @@ export const words: AsideWords = {
     energyLabelUrl: 'Etiqueta energética y ficha del producto',
     passportUrl: 'Pasaporte digital del producto',
   },
+  homeSections: {
+    gallery: 'Imágenes',
+    testimonials: 'Qué dicen otros',
+    logos: 'Nos han visto en',
+    benefits: 'Por qué comprar aquí',
+    video: 'Vídeo',
+    map: 'Dónde estamos',
+    openMap: 'Abrir el mapa',
+  },
   newsletter: {
     title: 'Novedades por correo',
     hint: 'Recibirás un correo para confirmar. Puedes cancelar la suscripción cuando quieras.',

@@ -52,6 +52,15 @@ export const words: AsideWords = {
     energyLabelUrl: 'תווית אנרגיה ודף מידע',
     passportUrl: 'דרכון מוצר דיגיטלי',
   },
+  homeSections: {
+    gallery: 'תמונות',
+    testimonials: 'מה אומרים עלינו',
+    logos: 'כתבו עלינו',
+    benefits: 'למה לקנות כאן',
+    video: 'סרטון',
+    map: 'איפה אנחנו',
+    openMap: 'פתיחת המפה',
+  },
   newsletter: {
     title: 'חדשות במייל',
     hint: 'יישלח אליכם מייל לאישור. אפשר לבטל את ההרשמה בכל עת.',

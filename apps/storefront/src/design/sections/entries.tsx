@@ -1,6 +1,6 @@
 import { Image, Link } from '@vitrine/ui'
 import { widePicture } from '../../pictures.ts'
-import { useWords } from '../../words/use-words.tsx'
+import { useAside } from '../../words/use-words.tsx'
 import { Titled, type SectionProps } from './parts.tsx'
 
 type Entry = NonNullable<SectionProps['section']['entries']>[number]
@@ -10,7 +10,7 @@ const keyed = (entries: readonly Entry[] = []) => entries.map((entry, place) => 
 
 /** Images in a grid, with captions and links. */
 export const Gallery = ({ section }: SectionProps) => {
-  const { sections } = useWords()
+  const { homeSections: sections } = useAside()
   return (
     <Titled section={section} label={sections.gallery}>
       <ul className="grid list-none grid-cols-2 gap-3 p-0 sm:gap-5 lg:grid-cols-3">
@@ -46,7 +46,7 @@ export const Gallery = ({ section }: SectionProps) => {
 
 /** What others say about the store. */
 export const Testimonials = ({ section }: SectionProps) => {
-  const { sections } = useWords()
+  const { homeSections: sections } = useAside()
   return (
     <Titled section={section} label={sections.testimonials}>
       <ul className="grid list-none gap-5 p-0 sm:grid-cols-2 lg:grid-cols-3">
@@ -65,7 +65,7 @@ export const Testimonials = ({ section }: SectionProps) => {
 
 /** Logos, such as of the press or of partners. */
 export const Logos = ({ section }: SectionProps) => {
-  const { sections } = useWords()
+  const { homeSections: sections } = useAside()
   return (
     <Titled section={section} label={sections.logos} className="text-center">
       <ul className="flex list-none flex-wrap items-center justify-center gap-x-10 gap-y-6 p-0">
@@ -80,7 +80,7 @@ export const Logos = ({ section }: SectionProps) => {
 
 /** Reasons to buy here, such as delivery and returns. */
 export const Benefits = ({ section }: SectionProps) => {
-  const { sections } = useWords()
+  const { homeSections: sections } = useAside()
   return (
     <Titled section={section} label={sections.benefits}>
       <ul className="grid list-none gap-6 border-y border-line p-0 py-8 sm:grid-cols-2 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">

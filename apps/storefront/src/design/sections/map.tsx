@@ -1,5 +1,5 @@
 import { Link } from '@vitrine/ui'
-import { useWords } from '../../words/use-words.tsx'
+import { useAside } from '../../words/use-words.tsx'
 import { SectionButton, Titled, type SectionProps } from './parts.tsx'
 
 /** A place on a map, which opens on a page of its own: an embedded one would tell a third party about each visitor. */
@@ -8,7 +8,7 @@ const mapOf = (address: string): string =>
 
 /** Where the store is. */
 export const MapSection = ({ section }: SectionProps) => {
-  const { sections } = useWords()
+  const { homeSections: sections } = useAside()
   const { text = '' } = section
   return (
     <Titled section={section} label={sections.map} className="rounded-lg bg-wash px-6 py-8 sm:px-10">

@@ -1,10 +1,10 @@
 import { posterPicture } from '../../pictures.ts'
-import { useWords } from '../../words/use-words.tsx'
+import { useAside } from '../../words/use-words.tsx'
 import { SectionButton, Titled, type SectionProps } from './parts.tsx'
 
 /** A video with its poster. Browsers load nothing of it before it is played. */
 export const VideoSection = ({ section }: SectionProps) => {
-  const { sections } = useWords()
+  const { homeSections: sections } = useAside()
   const { title, text, videoUrl, image, imageAlt } = section
   return (
     <Titled section={section} label={sections.video}>

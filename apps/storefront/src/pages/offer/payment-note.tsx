@@ -1,7 +1,6 @@
 import { formatMoney, useUi } from '@vitrine/ui'
 import { useWords } from '../../words/use-words.tsx'
 import type { ListPrices } from './find-prices.ts'
-import { percentText } from '../summary-rows.ts'
 
 type PaymentTerms = NonNullable<ListPrices['prices'][number]['paymentTerms']>
 
@@ -13,6 +12,8 @@ export const PaymentNote = ({ terms, currency }: { terms: PaymentTerms; currency
   const share =
     depositPercentage === undefined
       ? depositAmount && words.shopping.depositEach(formatMoney(depositAmount, { currency, locale }))
-      : percentText(Number(depositPercentage) / 100, locale)
+      : new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
+          Number(depositPercentage) / 100,
+        )
   return <p className="mt-2 text-sm">{share ? words.shopping.deposit(share) : words.shopping.paidInPerson}</p>
 }

@@ -108,14 +108,25 @@ const QuantityNote = ({ terms: { minQuantity = 1, multipleOf = 1 } }: { terms: Q
   return notes.length > 0 && <p className="text-sm text-muted">{notes.join('. ')}</p>
 }
 
+interface BuyFormProps {
+  readonly refused: Refused | undefined
+  readonly terms: QuantityTerms | undefined
+  /** Path of the product page, if it is not the page itself. */
+  readonly page?: string
+  /** Called when the product is in the cart. */
+  readonly onDone?: () => void
+}
+
 /** Choices, quantity and buy button. Posts to the product page; with scripts, no page load is needed. */
 export const BuyForm = ({
   refused,
   terms,
   modifiers,
   onAdded,
+  page,
+  onDone,
   ...choosing
-}: ChoosingProps & ModifyingProps & { refused: Refused | undefined; terms: QuantityTerms | undefined }) => {
+}: ChoosingProps & ModifyingProps & BuyFormProps) => {
   const { product, chosen } = choosing
   const words = useWords()
   const { add } = useCart()
@@ -146,13 +157,16 @@ export const BuyForm = ({
     const outcome = await adding.putInCart(words, product, posted, add)
     setBusy(false)
     setFailure(outcome?.failure)
-    if (!outcome) drawer.open()
+    if (outcome) return
+    onDone?.()
+    drawer.open()
   }
   return (
     <form
       ref={form}
       id={formId}
       method="post"
+      action={page}
       onChange={(event) => onAdded(addedBy(modifiers, postedModifiers(modifiers, new FormData(event.currentTarget))))}
       onSubmit={(event) => {
         event.preventDefault()
@@ -191,7 +205,9 @@ export const BuyForm = ({
           </Button>
         </div>
       </Stack>
-      {canBeSold && <StickyBuy button={button} form={formId} name={product.name} label={label} busy={isBusy} />}
+      {canBeSold && page === undefined && (
+        <StickyBuy button={button} form={formId} name={product.name} label={label} busy={isBusy} />
+      )}
     </form>
   )
 }

@@ -1,4 +1,4 @@
-import { Badge, Link, Price, Ribbon, Stack } from '@vitrine/ui'
+import { Badge, Link, Ribbon, Stack } from '@vitrine/ui'
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useShell } from '../../shell/shell-data.ts'
 import { asDrawn } from '../../shell/as-drawn.tsx'
@@ -9,13 +9,12 @@ import { brandPath } from '../brand/brand-path.ts'
 import { BuyForm } from './buy-form.tsx'
 import { Gallery } from '../gallery/gallery.tsx'
 import { galleryItems } from '../gallery/gallery-items.ts'
-import { shownPrices } from '../offer/converted.ts'
-import { priorPriceOf } from '../offer/prior-price.ts'
+import { OfferPrice } from '../offer/offer-price.tsx'
+import { offeredPrice } from '../offer/offered-price.ts'
 import type { ProductData } from './product-data.ts'
-import { addedBy, addUp, modifiersOf } from '../offer/product-modifiers.ts'
-import { boundsOf } from '../offer/quantity-bounds.ts'
+import { addedBy, modifiersOf } from '../offer/product-modifiers.ts'
 import { LateEnergyClass } from './late-energy-class.ts'
-import { chosenVariant, type Choices } from '../offer/product-choices.ts'
+import type { Choices } from '../offer/product-choices.ts'
 import { isSizeGuide, sizeGuideId } from './size-guide.ts'
 import { useOwnPrices } from '../offer/use-own-prices.ts'
 import { soldOutVariants } from '../offer/sold-out-variants.ts'
@@ -72,20 +71,8 @@ const Buying = ({ product, reviews, texts, chosen: first, answered, delivery, pr
     const isAnother = Object.entries(next).some(([name, value]) => value !== chosen[name])
     if (isAnother) writeToUrl(next)
   }
-  const variant = chosenVariant(product, chosen)
-  const ofCatalog = shownPrices(variant?.variant.priceData ? (variant.variant as typeof product) : product)
   const listed = useOwnPrices(product, drawn)
-  const own = listed?.prices.find(({ variantId }) => variantId === undefined || variantId === variant?.id)
-  // Price lists exist only in currencies that are charged.
-  const ofList = own && listed!.currency === ofCatalog.currency ? own : undefined
-  const quantity = boundsOf(ofList?.quantityTerms).min
-  // Price per piece at the minimum order quantity.
-  const listPrice = ofList?.tiers.findLast(({ minQuantity }) => minQuantity <= quantity)?.price ?? ofList?.price
-  const prices = listPrice
-    ? { ...ofCatalog, discountedPrice: Number(listPrice), price: Math.max(ofCatalog.price, Number(listPrice)) }
-    : ofCatalog
-  const isReduced = prices.discountedPrice !== prices.price
-  const priorPrice = listPrice ? priorPriceOf(own!) : ofCatalog.priorPrice
+  const { own, ...price } = offeredPrice(product, chosen, listed)
   const modifiers = useMemo(() => modifiersOf(product), [product])
   const [added, setAdded] = useState(refused ? addedBy(modifiers, refused) : 0)
   const { site, currency } = useShell()
@@ -117,13 +104,7 @@ const Buying = ({ product, reviews, texts, chosen: first, answered, delivery, pr
           <h1 className="font-display text-3xl text-balance">{product.name}</h1>
           {reviews && <ReviewsAtAGlance summary={reviews.summary} />}
           <div className="mt-2">
-            <Price
-              size="large"
-              amount={addUp([prices.discountedPrice, added])}
-              currency={prices.currency}
-              {...(isReduced && { compareAt: addUp([prices.price, added]) })}
-              {...(priorPrice !== undefined && { prior: addUp([priorPrice, added]) })}
-            />
+            <OfferPrice {...price} added={added} />
             <p className="text-sm text-muted">{notes.join(' ')}</p>
             {product.energyClass && <LateEnergyClass product={product} />}
             {drawn && own && <QuantityPrices price={own} currency={listed!.currency} />}
