@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isLongRun } from '../../run-size.ts'
 import { shoot } from '../stage/shots.ts'
 import { openStage } from '../stage/stage.ts'
-import { addToCart } from '../stage/steps.ts'
+import { addToCart, waitForScripts } from '../stage/steps.ts'
 
 const { shop, openVisitor } = await openStage()
 
@@ -44,6 +44,20 @@ test('browsing starts no session; adding to the cart does', async () => {
   expect(await cookies()).toHaveLength(1)
   await page.reload()
   await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor()
+  expect(await takeProblems()).toEqual([])
+})
+
+test('a variant is chosen in a list and added to the cart', async () => {
+  const { page, inspect, inspectInDark, takeProblems } = await openVisitor()
+  await page.goto(`${shop.storefront}/collections/tableware`)
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Tide Mug' }) })
+  const dialog = page.getByRole('dialog', { name: 'Tide Mug' })
+  await waitForScripts(page)
+  await card.getByRole('link', { name: 'Choose options' }).click()
+  await dialog.getByRole('radio', { name: /Ink/ }).check()
+  expect([...(await inspect()), ...(await inspectInDark())]).toEqual([])
+  await dialog.getByRole('button', { name: 'Add to cart' }).click()
+  await page.getByRole('dialog', { name: 'Cart' }).getByText('Ink, Small').waitFor()
   expect(await takeProblems()).toEqual([])
 })
 
