@@ -56,7 +56,7 @@ test('the owner changes the store’s design with a preview and publishes it', a
   await page.getByRole('button', { name: 'Add page' }).click()
   await page.getByText('New page').first().click()
   await page.getByLabel('Title').last().fill('Our story')
-  await page.getByLabel('Hidden from visitors').uncheck()
+  await page.getByLabel('Hidden from visitors').last().uncheck()
   await page.getByText('The page is at /pages/our-story.').waitFor()
   await page.getByText('Draft saved').waitFor()
   expect([...(await inspect()), ...(await inspectInDark())]).toEqual([])

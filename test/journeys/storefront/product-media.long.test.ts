@@ -34,7 +34,7 @@ test('the owner adds a picture, a film, a 3D model and a video by address, and a
   ])
   await page.getByText('manual.pdf can’t be used.').waitFor()
   await page.getByRole('button', { name: `Edit 3D model ${before + 1}` }).waitFor()
-  await page.getByText('broken.mp4: must be one of').waitFor()
+  await page.getByText('broken.mp4: Files of this type aren’t supported.').waitFor()
   await page.getByRole('button', { name: `Edit Video ${before + 2}` }).waitFor()
   await page.getByLabel('Choose files').setInputFiles(picture)
   await page.getByRole('button', { name: `Edit Image ${before + 3}` }).waitFor()

@@ -9,9 +9,9 @@ tryWords({
   wordsOf: async (language: Language) => ({ ...(await wordsOf(language)), aside: await asideOf(language) }),
   same: {
     de: [
+      'aside.homeSections.video',
       'aside.status',
       'sections.countdown',
-      'sections.video',
       'shopping.sortName',
       'shopping.taxNotes.NONE',
       'ui.optional',
