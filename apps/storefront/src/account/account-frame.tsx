@@ -116,7 +116,7 @@ export const AccountFrame = ({ member, section, children }: AccountFrameProps) =
   const aside = useAside()
   const name = member.contact?.firstName || member.profile?.nickname || ''
   return (
-    <Stack gap="xl" className="pt-6">
+    <Stack gap="xl">
       <PageHeader title={aside.hello(name)} actions={<SignOutButton />}>
         <bdi className="break-words">{member.loginEmail}</bdi>
       </PageHeader>

@@ -30,7 +30,7 @@ export const RecentlyViewed = ({ productId }: { productId: string }) => {
       <h2 id="recent" className="mb-5 font-display text-2xl">
         {words.recent}
       </h2>
-      <ProductGrid level={3} products={products} label={words.recent} />
+      <ProductGrid isSelection level={3} products={products} label={words.recent} />
     </section>
   )
 }

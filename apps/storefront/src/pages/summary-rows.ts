@@ -26,7 +26,7 @@ interface Taxed {
 }
 
 /** Formats a rate such as 0.19 as a percentage. */
-export const percentText = (share: number, locale: string): string =>
+const percentText = (share: number, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 }).format(share)
 
 /** Digits of an amount without the decimal mark: `12.50` is 1250. All taxes have the same number of decimals. */

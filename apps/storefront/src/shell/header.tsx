@@ -1,15 +1,5 @@
 import { useCart, useMember } from '@vitrine/react'
-import {
-  BagIcon,
-  Container,
-  HeartIcon,
-  IconButton,
-  Image,
-  MenuIcon,
-  PersonIcon,
-  SearchIcon,
-  SiteName,
-} from '@vitrine/ui'
+import { BagIcon, Container, HeartIcon, IconButton, MenuIcon, PersonIcon, SearchIcon, SiteName } from '@vitrine/ui'
 import { useState } from 'react'
 import { useWords } from '../words/use-words.tsx'
 import { asDrawn } from './as-drawn.tsx'

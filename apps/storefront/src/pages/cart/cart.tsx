@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { readLine } from '@vitrine/web/form/form.ts'
 import { sentenceFor } from '../../sentences.ts'
 import type { Shop } from '../../shop.ts'
+import { asDrawn } from '../../shell/as-drawn.tsx'
 import { PaidIn } from '../../shell/paid-in.tsx'
 import { LocalForm } from '../../shell/local-anchor.tsx'
 import { useWords } from '../../words/use-words.tsx'
@@ -27,6 +28,10 @@ export interface CartPageData {
   /** Offered if the cart was empty when the page was loaded. */
   readonly bestSellers: readonly CardProduct[]
 }
+
+const PaymentMarks = asDrawn(
+  import.meta.env.SSR ? (await import('../../shell/payment-marks.tsx')).PaymentMarks : undefined,
+)
 
 const CouponForm = ({ refused }: { refused: string | undefined }) => {
   const words = useWords()
@@ -130,6 +135,7 @@ export const CartPage = (loaded: CartPageData) => {
               </div>
               <PaidIn />
               <CheckoutButton country={isChosen || cart.deliveryInfo.address === undefined ? country : undefined} />
+              <PaymentMarks />
             </Stack>
           </section>
         </div>

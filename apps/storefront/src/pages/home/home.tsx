@@ -17,9 +17,9 @@ const SettingUp = ({ title }: { title: string | undefined }) => {
   const words = useWords()
   const { config, site } = useShell()
   return (
-    <section className="-mx-5 grid min-h-[70svh] place-items-center bg-wash px-5 py-8 text-center sm:mx-0 sm:mt-6 sm:rounded-lg">
+    <section className="-mx-(--page-inset) grid min-h-[70svh] place-items-center bg-wash px-(--page-inset) py-8 text-center min-[94rem]:mt-6 min-[94rem]:rounded-lg">
       <div>
-        <h1 className="font-display text-3xl leading-tight text-balance xl:text-display">{title ?? site.name}</h1>
+        <h1 className="font-display text-3xl leading-[1.06] text-balance sm:text-display">{title ?? site.name}</h1>
         <p className="mt-4 text-lg text-muted">{words.settingUp}</p>
         <p className="mt-8 text-sm">
           {words.forOwner} <Link href={`${config.platformUrl}/back-office/products/new`}>{words.addFirst}</Link>

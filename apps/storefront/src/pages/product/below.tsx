@@ -13,7 +13,7 @@ const Others = ({ others }: Pick<ProductData, 'others'>) => {
       <h2 id="others" className="mb-5 font-display text-2xl">
         {words.shopping.alsoLike}
       </h2>
-      <ProductGrid level={3} products={others} label={words.shopping.alsoLike} />
+      <ProductGrid isSelection level={3} products={others} label={words.shopping.alsoLike} />
     </section>
   )
 }

@@ -48,7 +48,7 @@ export const Reviews = ({ found: { summary, reviews, cursors }, refused, isSent 
   const words = useWords()
   return (
     <section aria-labelledby="reviews" className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
-      <div>
+      <div className="lg:top-24 lg:not-has-[[open]]:sticky">
         <h2 id="reviews" className="mb-4 scroll-mt-24 font-display text-2xl">
           {words.reviews.title}
         </h2>
