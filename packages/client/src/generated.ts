@@ -1787,6 +1787,12 @@ export interface AuditEntry {
     before?: unknown
     /** Absent if the field was cleared. */
     after?: unknown
+    /** Entries that the list lost, instead of its values before and after. At most 20. */
+    removed?: readonly unknown[]
+    /** Entries that the list gained. At most 20. */
+    added?: readonly unknown[]
+    /** Currency of the number, if the entity has one next to it. */
+    currency?: string
   }[]
   /** Entities that a call with several of them changed: at most 100, and fewer if they are large. */
   changedEntities?: readonly {
@@ -1801,6 +1807,12 @@ export interface AuditEntry {
       before?: unknown
       /** Absent if the field was cleared. */
       after?: unknown
+      /** Entries that the list lost, instead of its values before and after. At most 20. */
+      removed?: readonly unknown[]
+      /** Entries that the list gained. At most 20. */
+      added?: readonly unknown[]
+      /** Currency of the number, if the entity has one next to it. */
+      currency?: string
     }[]
   }[]
   /** Number of entities that the call changed. */

@@ -21,8 +21,10 @@ import { ExportButton } from '../export/export-button.tsx'
 import { useTitle } from '../page/use-title.ts'
 import { personName } from '../staff/load-staff.ts'
 import { words } from '../words/words.ts'
+import { AuditValue } from './audit-value.tsx'
 import { ChangedEntities, ChangedFields } from './changed-fields.tsx'
 import { areaName, describeCall, entityHref, entryRow } from './describe-entry.ts'
+import type { ValueContext } from './leaf-text.ts'
 import { auditHref, collectEntries, isFiltered, type AuditData } from './load-audit-log.ts'
 
 const { access, auditLog: texts } = words
@@ -68,9 +70,15 @@ const Filters = ({ query, people }: Pick<AuditData, 'query' | 'people'>) => (
   </Form>
 )
 
-const Entity = ({ entry }: { entry: AuditEntry }) => {
+interface EntryProps {
+  readonly entry: AuditEntry
+  readonly of: ValueContext
+}
+
+const Entity = ({ entry, of }: EntryProps) => {
+  const { entityId = '', entityName } = entry
   const href = entityHref(entry)
-  const name = entry.entityName ?? entry.entityId
+  const name = entityName ?? of.names.get(entityId) ?? entry.entityId
   if (name === undefined) return null
   return (
     <span className="block text-sm break-all text-muted">
@@ -80,7 +88,7 @@ const Entity = ({ entry }: { entry: AuditEntry }) => {
 }
 
 /** The changed fields, or the request if they are not known. */
-const Changes = ({ entry }: { entry: AuditEntry }) => {
+const Changes = ({ entry, of }: EntryProps) => {
   const { changes = [], changedEntities = [], changedEntityCount = 0, request, error, ipAddress } = entry
   const label = changedEntityCount > 0 ? texts.entities(changedEntityCount) : texts.details(changes.length)
   const isCompared = changes.length > 0 || changedEntityCount > 0
@@ -88,12 +96,12 @@ const Changes = ({ entry }: { entry: AuditEntry }) => {
     <>
       {error !== undefined && <p className="text-sm">{texts.failed(errorText({ code: error }) ?? error)}</p>}
       <Disclosure label={isCompared ? label : texts.noDetails}>
-        {changes.length > 0 && <ChangedFields changes={changes} />}
-        {changedEntityCount > 0 && (
-          <ChangedEntities entity={entry.entity} entities={changedEntities} count={changedEntityCount} />
-        )}
+        {changes.length > 0 && <ChangedFields changes={changes} of={of} />}
+        {changedEntityCount > 0 && <ChangedEntities entities={changedEntities} count={changedEntityCount} of={of} />}
         {!isCompared && (
-          <pre className="text-xs break-all whitespace-pre-wrap">{JSON.stringify(request ?? {}, undefined, 2)}</pre>
+          <div className="text-sm break-words">
+            <AuditValue field="" value={request ?? {}} of={of} />
+          </div>
         )}
         {ipAddress !== undefined && (
           <p className="mt-2 text-sm text-muted">
@@ -105,7 +113,7 @@ const Changes = ({ entry }: { entry: AuditEntry }) => {
   )
 }
 
-const Entries = ({ entries, query }: Pick<AuditData, 'entries' | 'query'>) => (
+const Entries = ({ entries, query, currency, names }: Pick<AuditData, 'entries' | 'query' | 'currency' | 'names'>) => (
   <Table
     caption={texts.title}
     captionHidden
@@ -130,12 +138,16 @@ const Entries = ({ entries, query }: Pick<AuditData, 'entries' | 'query'>) => (
         cell: (entry) => (
           <>
             {describeCall(entry.call)}
-            <Entity entry={entry} />
+            <Entity entry={entry} of={{ currency, names }} />
           </>
         ),
       },
       { key: 'area', header: texts.area, cell: ({ area }) => areaName(area) },
-      { key: 'changed', header: texts.changed, cell: (entry) => <Changes entry={entry} /> },
+      {
+        key: 'changed',
+        header: texts.changed,
+        cell: (entry) => <Changes entry={entry} of={{ entity: entry.entity, currency, names }} />,
+      },
     ]}
     empty={
       isFiltered(query) ? (
@@ -152,7 +164,8 @@ const Entries = ({ entries, query }: Pick<AuditData, 'entries' | 'query'>) => (
 )
 
 /** What people, API keys and apps changed. */
-export const AuditLogPage = ({ data: { query, entries, nextCursor, people } }: PageProps<AuditData>) => {
+export const AuditLogPage = ({ data }: PageProps<AuditData>) => {
+  const { query, entries, nextCursor, people, currency, names } = data
   useTitle(texts.title)
   return (
     <Stack gap="lg">
@@ -172,7 +185,7 @@ export const AuditLogPage = ({ data: { query, entries, nextCursor, people } }: P
         {texts.hint}
       </PageHeader>
       <Filters query={query} people={people} />
-      <Entries entries={entries} query={query} />
+      <Entries entries={entries} query={query} currency={currency} names={names} />
       <div className="flex flex-wrap gap-2">
         {query.cursor !== '' && <Button href={auditHref({ ...query, cursor: '' })}>{texts.newer}</Button>}
         {nextCursor !== undefined && <Button href={auditHref({ ...query, cursor: nextCursor })}>{texts.older}</Button>}

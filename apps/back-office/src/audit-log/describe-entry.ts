@@ -30,6 +30,7 @@ export const areaName = (area: string): string =>
 /** Pages of entities that have one. */
 const pages: Readonly<Record<string, string>> = {
   order: '/orders',
+  orderWithFulfillments: '/orders',
   product: '/products',
   collection: '/collections',
   member: '/customers',
@@ -48,14 +49,18 @@ export const entityHref = ({ entity, entityId }: Partial<AuditEntry>): string | 
   return page === undefined || entityId === undefined ? undefined : `${page}/${entityId}`
 }
 
-/** Formats a value of a field. */
-export const valueText = (value: unknown): string => {
+/** Formats a value of a field for programs. */
+const valueText = (value: unknown): string => {
   if (value === undefined || value === null) return texts.unset
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 const fieldLines = (changes: NonNullable<AuditEntry['changes']>): readonly string[] =>
-  changes.map(({ field, before, after }) => `${field}: ${valueText(before)} → ${valueText(after)}`)
+  changes.map(({ field, before, after, removed, added }) =>
+    removed || added
+      ? `${field}:${removed ? ` − ${valueText(removed)}` : ''}${added ? ` + ${valueText(added)}` : ''}`
+      : `${field}: ${valueText(before)} → ${valueText(after)}`,
+  )
 
 /** A line for each changed field; those of several entities begin with the entity. */
 const changeLines = ({ changes = [], changedEntities = [] }: AuditEntry): readonly string[] => [

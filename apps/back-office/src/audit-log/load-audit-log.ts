@@ -5,6 +5,8 @@ import { dayAfter, isDay } from '@vitrine/domain/time/day.ts'
 import type { PageRequest } from '@vitrine/web/page/routed-page.tsx'
 import { loadTimeZone } from '../clock/store-zone.ts'
 import { shop } from '../shop.ts'
+import { personName } from '../staff/load-staff.ts'
+import { loadAuditNames } from './load-names.ts'
 
 /** What the log is filtered by, as in the address of the page. */
 export interface AuditQuery {
@@ -21,6 +23,10 @@ export interface AuditData {
   readonly entries: readonly AuditEntry[]
   readonly nextCursor: string | undefined
   readonly people: readonly StaffMember[]
+  /** The store's currency. */
+  readonly currency: string
+  /** Names of entities that the entries refer to by their IDs. */
+  readonly names: ReadonlyMap<string, string>
 }
 
 type ListOptions = NonNullable<Parameters<typeof shop.auditLog.listAuditEntries>[0]>
@@ -57,11 +63,16 @@ const optionsFor = ({ who, area, entity, from, to, cursor }: AuditQuery, timeZon
 export const loadAuditLog = async ({ url, call }: PageRequest): Promise<AuditData> => {
   const query = readQuery(url)
   const timeZone = await loadTimeZone()
-  const [{ entries, nextCursor }, people] = await Promise.all([
+  const [{ entries, nextCursor }, people, { siteSettings }] = await Promise.all([
     shop.auditLog.listAuditEntries(optionsFor(query, timeZone), call),
     shop.staff.listStaff(call),
+    shop.backOffice.getSiteSettings(),
   ])
-  return { query, entries, nextCursor, people }
+  const names = new Map([
+    ...people.map((person) => [person.id, personName(person)] as const),
+    ...(await loadAuditNames(entries)),
+  ])
+  return { query, entries, nextCursor, people, currency: siteSettings.currency, names }
 }
 
 interface Collected {

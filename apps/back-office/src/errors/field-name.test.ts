@@ -36,5 +36,5 @@ test('a field is known by the last part of its path that has a name', () => {
 
 test('a path is named part by part', () => {
   expect(fieldPathName('variants[0].price')).toBe('Variants 1 › Price')
-  expect(fieldPathName('settings.unnamed')).toBe('settings › unnamed')
+  expect(fieldPathName('settings.unnamedField[1]')).toBe('Settings › Unnamed field 2')
 })

@@ -27,10 +27,19 @@ export const fieldName = (field: string): string | undefined =>
     .map(({ name }) => nameOf(name))
     .findLast((name) => name !== undefined)
 
-/** Names a path of fields, such as “Variants 1 › Price”. Parts without a name in the language keep that of the API. */
+/** The name of a field of the API as words: `trackingInfo` becomes “Tracking info”. */
+const readable = (name: string): string => {
+  const text = name.replaceAll(
+    /([a-z\d])([A-Z])/g,
+    (_all, end: string, start: string) => `${end} ${start.toLowerCase()}`,
+  )
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** Names a path of fields, such as “Variants 1 › Price”. Parts without a name in the language have that of the API, as words. */
 export const fieldPathName = (field: string): string =>
   partsOf(field)
-    .map(({ name, positions }) => [nameOf(name) ?? name, ...positions].join(' '))
+    .map(({ name, positions }) => [nameOf(name) ?? readable(name), ...positions].join(' '))
     .join(' › ')
 
 /** Returns the label of a field on the page, whose element has the field as its ID. */

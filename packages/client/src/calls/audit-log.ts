@@ -35,7 +35,7 @@ export const listAuditEntries: ElevatedEndpoint<
       call?: string
       /** Kind of the changed entity, such as `order`. */
       entity?: string
-      /** ID of the changed entity. */
+      /** ID of the changed entity, or of one of those that a call with several of them changed. */
       entityId?: string
       /** Earliest time, inclusive. */
       from?: Date | string

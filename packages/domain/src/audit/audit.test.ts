@@ -13,6 +13,57 @@ test('lists changed, set and cleared fields by path, without revision and date',
   ])
 })
 
+test('lists which entries a list gained and lost, and finds changed ones by their IDs', () => {
+  const before = {
+    tags: ['a', 'b', 'c'],
+    variants: [
+      { id: '1', sku: 'x' },
+      { id: '2', sku: 'y' },
+    ],
+    rates: [{ to: 1 }],
+  }
+  const after = {
+    tags: ['b', 'c', 'd'],
+    variants: [
+      { id: '3', sku: 'z' },
+      { id: '2', sku: 'Y' },
+    ],
+    rates: [{ to: 2 }],
+  }
+  expect(compareVersions(before, after)).toEqual([
+    { field: 'tags', removed: ['a'], added: ['d'] },
+    { field: 'variants', removed: [{ id: '1', sku: 'x' }], added: [{ id: '3', sku: 'z' }] },
+    { field: 'variants[1].sku', before: 'y', after: 'Y' },
+    { field: 'rates[0].to', before: 1, after: 2 },
+  ])
+  expect(compareVersions({ tags: ['a', 'a'] }, { tags: ['a'] })).toEqual([{ field: 'tags', removed: ['a'] }])
+  const order = { before: ['a', 'b'], after: ['b', 'a'] }
+  expect(compareVersions({ tags: order.before }, { tags: order.after })).toEqual([{ field: 'tags', ...order }])
+  const many = { tags: Array.from({ length: 90 }, (_, at) => `t${at}`) }
+  expect(compareVersions({ tags: [] }, many)[0]!.added).toHaveLength(20)
+  expect(compareVersions({ emails: ['ada@a.test'] }, { emails: ['bob@b.test'] })).toEqual([
+    { field: 'emails', removed: [hidden], added: [hidden] },
+  ])
+})
+
+test('compares money as a whole, and notes the currency of other amounts', () => {
+  const euros = (amount: string) => ({ amount, formattedAmount: `€${amount}` })
+  expect(compareVersions({ total: euros('1.00') }, { total: euros('2.00') })).toEqual([
+    { field: 'total', before: euros('1.00'), after: euros('2.00') },
+  ])
+  const product = (price: number, formatted: string) => {
+    const priceData = { currency: 'EUR', price, formatted: { price: formatted } }
+    return { price: priceData, priceData, convertedPriceData: priceData }
+  }
+  expect(compareVersions(product(1, '€1'), product(2, '€2'))).toEqual([
+    { field: 'priceData.price', before: 1, after: 2, currency: 'EUR' },
+  ])
+  const refund = (status: string) => ({ amount: '1.00', currency: 'EUR', status })
+  expect(compareVersions(refund('PENDING'), refund('FAILED'))).toEqual([
+    { field: 'status', before: 'PENDING', after: 'FAILED' },
+  ])
+})
+
 test('keeps no secrets and no personal data', () => {
   const [before, after] = [
     { buyerInfo: { email: 'ada@a.test' }, clientSecret: 'abc', note: 1 },

@@ -9,9 +9,9 @@ test('lists what changed of each entity, and names those that were deleted or cr
   const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => ({ id, name: id.toUpperCase(), tags: ['new'] }))
   const after = mapOf({ ...a!, tags: ['new', 'vip'] }, b!, d!)
   expect(compareEach(mapOf(a!, b!, c!), after, nameOf)).toEqual({
-    count: 3,
+    ids: ['a', 'c', 'd'],
     entities: [
-      { id: 'a', name: 'A', changes: [{ field: 'tags[1]', after: 'vip' }] },
+      { id: 'a', name: 'A', changes: [{ field: 'tags', added: ['vip'] }] },
       { id: 'c', name: 'C', changes: [] },
       { id: 'd', name: 'D', changes: [] },
     ],
@@ -22,9 +22,9 @@ test('describes at most 100 entities within a size, and counts the others', () =
   const many = (count: number, text: string) =>
     mapOf(...Array.from({ length: count }, (_, at) => ({ id: `${at}`, name: text })))
   const short = compareEach(many(130, 'a'), many(130, 'b'), nameOf)
-  expect([short.count, short.entities.length]).toEqual([130, bulkBounds.entities])
+  expect([short.ids.length, short.entities.length]).toEqual([130, bulkBounds.entities])
   const long = compareEach(many(99, 'a'.repeat(9000)), many(99, 'b'.repeat(9000)), () => '')
-  expect(long.count).toBe(99)
+  expect(long.ids).toHaveLength(99)
   expect(long.entities.length).toBeGreaterThan(10)
   expect(JSON.stringify(long.entities).length).toBeLessThan(bulkBounds.characters * 1.01)
 })

@@ -19,23 +19,27 @@ export const bulkBounds = { entities: 100, fields: 10, characters: 60_000 }
 
 type Versions = ReadonlyMap<string, unknown>
 
-/** Compares the versions of entities before and after a bulk call, by their IDs. Unchanged ones are left out. */
+/**
+ * Compares the versions of entities before and after a bulk call, by their IDs. Unchanged ones are left out; all others are
+ * in `ids`.
+ */
 export const compareEach = (
   before: Versions,
   after: Versions,
   nameOf: (version: unknown) => string | undefined,
-): ChangedEntities => {
+): Pick<ChangedEntities, 'entities'> & { readonly ids: readonly string[] } => {
   const entities: ChangedEntity[] = []
-  let [count, characters] = [0, 0]
+  const ids: string[] = []
+  let characters = 0
   for (const id of new Set([...before.keys(), ...after.keys()])) {
     const isComparable = before.has(id) && after.has(id)
     const changes = isComparable ? compareVersions(before.get(id), after.get(id), bulkBounds.fields) : []
     if (isComparable && changes.length === 0) continue
-    count += 1
+    ids.push(id)
     if (entities.length === bulkBounds.entities) continue
     const changed = { id, name: nameOf(after.get(id) ?? before.get(id)), changes }
     characters += JSON.stringify(changed).length
     if (characters <= bulkBounds.characters) entities.push(changed)
   }
-  return { count, entities }
+  return { ids, entities }
 }

@@ -20,7 +20,7 @@ export const auditLogCalls = inArea('staff')({
       area: optional(oneOf([...areaNames, 'common'])),
       call: name('Name of the call, such as `updateOrder`.'),
       entity: name('Kind of the changed entity, such as `order`.'),
-      entityId: name('ID of the changed entity.'),
+      entityId: name('ID of the changed entity, or of one of those that a call with several of them changed.'),
       from: optional(timestamp({ description: 'Earliest time, inclusive.' })),
       to: optional(timestamp({ description: 'Latest time, exclusive.' })),
       limit: optional(integer({ minimum: 1, maximum: 200, description: 'Default: 50.' })),

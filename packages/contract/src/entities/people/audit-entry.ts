@@ -8,6 +8,13 @@ const FieldChange = shape({
   field: text({ description: 'Path of the field, such as `priceData.price`.' }),
   before: optional(anything({ description: 'Absent if the field was not set.' })),
   after: optional(anything({ description: 'Absent if the field was cleared.' })),
+  removed: optional(
+    list(anything(), {
+      description: 'Entries that the list lost, instead of its values before and after. At most 20.',
+    }),
+  ),
+  added: optional(list(anything(), { description: 'Entries that the list gained. At most 20.' })),
+  currency: optional(text({ description: 'Currency of the number, if the entity has one next to it.' })),
 })
 
 const ChangedEntity = shape({

@@ -1,11 +1,18 @@
 import type { auditLogCalls } from '@vitrine/contract'
 import type { AuditEntry } from '@vitrine/contract/entities/people/audit-entry.ts'
+import type { FieldChange } from '@vitrine/domain/audit/compare.ts'
 import type { Handlers } from '../../ground/base/handlers.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { cursorOf, readCursor } from './cursor.ts'
 import { listAuditEntriesOf, type StoredAuditEntry } from './store.ts'
 
 const defaultLimit = 50
+
+const presentChange = ({ removed, added, ...change }: FieldChange) => ({
+  ...change,
+  ...(removed && { removed: [...removed] }),
+  ...(added && { added: [...added] }),
+})
 
 const presentChanges = (changes: NonNullable<StoredAuditEntry['changes']>) =>
   'entities' in changes
@@ -14,10 +21,10 @@ const presentChanges = (changes: NonNullable<StoredAuditEntry['changes']>) =>
         changedEntities: changes.entities.map(({ id, name, changes: fields }) => ({
           id,
           ...(name !== undefined && { name }),
-          changes: [...fields],
+          changes: fields.map(presentChange),
         })),
       }
-    : { changes: [...changes] }
+    : { changes: changes.map(presentChange) }
 
 const presentEntry = (row: StoredAuditEntry): AuditEntry => ({
   id: row.id,
@@ -48,11 +55,10 @@ export const createAuditLogHandlers = ({ db }: Context): Handlers<typeof auditLo
         area,
         call,
         entity,
-        entity_id: entityId,
       }).filter((column): column is [string, string] => column[1] !== undefined),
     )
     const after = cursor === undefined ? undefined : readCursor(cursor)
-    const filter = { equal, from: dateOf(from), to: dateOf(to), after }
+    const filter = { equal, entityId, from: dateOf(from), to: dateOf(to), after }
     const rows = await listAuditEntriesOf(db, siteId, { ...filter, limit: limit + 1 })
     const [page, last] = [rows.slice(0, limit), rows[limit - 1]]
     return {

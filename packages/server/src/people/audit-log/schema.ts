@@ -12,6 +12,7 @@ create table audit_entry (
   area text not null,
   entity text,
   entity_id text,
+  entity_ids text[],
   entity_name text,
   request jsonb,
   changes jsonb,
@@ -22,6 +23,7 @@ create table audit_entry (
 create index audit_entry_by_date on audit_entry (site_id, created_date desc, id desc);
 create index audit_entry_by_actor on audit_entry (site_id, actor_id, created_date desc, id desc);
 create index audit_entry_by_entity on audit_entry (site_id, entity_id, created_date desc, id desc) where entity_id is not null;
+create index audit_entry_by_entities on audit_entry using gin (entity_ids) where entity_ids is not null;
 create index audit_entry_age on audit_entry (created_date);
 
 create function protect_audit_entry() returns trigger language plpgsql as $$

@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Selectable } from 'kysely'
+import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely'
 import type { Db } from '../../ground/database/tables.ts'
 import type { AuditEntryTable } from './tables.ts'
 
@@ -18,6 +18,8 @@ export const auditEntryStatement = (db: Db, entry: NewAuditEntry): { text: strin
 export interface AuditOutcome {
   readonly entity: string | null
   readonly entity_id: string | null
+  /** Unchanged if absent. */
+  readonly entity_ids?: string[] | undefined
   readonly entity_name: string | null
   readonly changes: string | null
   readonly error: string | null
@@ -45,24 +47,47 @@ export interface AuditPlace {
 }
 
 export interface AuditFilter {
-  readonly equal: Readonly<
-    Partial<Record<'actor_type' | 'actor_id' | 'area' | 'call' | 'entity' | 'entity_id', string>>
-  >
+  readonly equal: Readonly<Partial<Record<'actor_type' | 'actor_id' | 'area' | 'call' | 'entity', string>>>
+  /** ID of an entity that an entry is about, alone or with others. */
+  readonly entityId?: string | undefined
   readonly from?: Date | undefined
   readonly to?: Date | undefined
   readonly after?: AuditPlace | undefined
 }
 
+const conditionsOf = ({ equal, from, to, after }: AuditFilter): readonly RawBuilder<boolean>[] => [
+  ...Object.entries(equal).map(([column, value]) => sql<boolean>`${sql.ref(column)} = ${value}`),
+  ...(from ? [sql<boolean>`created_date >= ${from}`] : []),
+  ...(to ? [sql<boolean>`created_date < ${to}`] : []),
+  ...(after ? [sql<boolean>`(created_date, id) < (${after.date}::timestamptz, ${after.id})`] : []),
+]
+
+/**
+ * The IDs of a page of entries about an entity. All of them are found first, by the two indexes: as part of the page's
+ * query, the database might read the whole log by date instead, to find the few of one entity.
+ */
+export const idsOfEntity = (
+  siteId: string,
+  entityId: string,
+  { limit, ...filter }: AuditFilter & { limit: number },
+): RawBuilder<unknown> => sql`(
+  with entry as materialized (
+    select id, created_date, actor_type, actor_id, area, call, entity from audit_entry
+    where site_id = ${siteId} and (entity_id = ${entityId} or entity_ids @> array[${entityId}]::text[])
+  )
+  select id from entry where ${sql.join([sql`true`, ...conditionsOf(filter)], sql` and `)}
+  order by created_date desc, id desc limit ${limit}
+)`
+
 /** Lists entries, newest first. */
 export const listAuditEntriesOf = (
   db: Db,
   siteId: string,
-  { equal, from, to, after, limit }: AuditFilter & { limit: number },
+  filter: AuditFilter & { limit: number },
 ): Promise<StoredAuditEntry[]> => {
+  const { entityId, limit } = filter
   let query = db.selectFrom('audit_entry').selectAll().where('site_id', '=', siteId)
-  for (const [column, value] of Object.entries(equal)) query = query.where(column as 'actor_id', '=', value)
-  if (from) query = query.where('created_date', '>=', from)
-  if (to) query = query.where('created_date', '<', to)
-  if (after) query = query.where(sql<boolean>`(created_date, id) < (${after.date}::timestamptz, ${after.id})`)
+  for (const condition of conditionsOf(filter)) query = query.where(condition)
+  if (entityId !== undefined) query = query.where(sql<boolean>`id in ${idsOfEntity(siteId, entityId, filter)}`)
   return query.orderBy('created_date', 'desc').orderBy('id', 'desc').limit(limit).execute()
 }

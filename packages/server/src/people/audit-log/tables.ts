@@ -20,6 +20,8 @@ export interface AuditEntryTable {
   area: string
   entity: string | null
   entity_id: string | null
+  /** IDs of the entities that a call with several of them is about. Null if it is about one. */
+  entity_ids: string[] | null
   entity_name: string | null
   /** What was requested, redacted. Null if it is too large. */
   request: JsonColumn<unknown> | null

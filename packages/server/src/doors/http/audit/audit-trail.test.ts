@@ -6,7 +6,7 @@ import { addProduct } from '../../../../../../test/goods.ts'
 import { openShop, type Shop } from '../../../../../../test/shop.ts'
 import { recordingChanges, type ChangeRecord } from '../../../ground/database/change-record.ts'
 import { transact } from '../../../ground/database/transact.ts'
-import { auditEntryStatement } from '../../../people/audit-log/store.ts'
+import { auditEntryStatement, idsOfEntity } from '../../../people/audit-log/store.ts'
 import { addOrder } from '../../../orders/order/testing-orders.ts'
 import { prune } from '../../../people/audit-log/prune.ts'
 import { signInAs } from '../../../people/owner/testing-staff.ts'
@@ -43,6 +43,14 @@ test('records who changed which fields of an entity, from where', async () => {
   })
   expect(entry.changes).toContainEqual({ field: 'name', before: expect.any(String), after: 'Renamed' })
   expect(entry.changes.every(({ field }: { field: string }) => !/updated|revision/i.test(field))).toBe(true)
+})
+
+test('records no change of costs that stay the same', async () => {
+  const record = { cost: 500 }
+  const { id } = await addProduct(shop.context.db, shop.siteId, { record })
+  expect((await rename(id, { name: 'Renamed' })).body.product.costAndProfitData).toMatchObject({ itemCost: 5 })
+  const [entry] = await log(`entityId=${id}`)
+  expect(entry.changes.map(({ field }: { field: string }) => field)).toEqual(['name'])
 })
 
 test('records neither refused calls, nor calls that read, nor those of shoppers', async () => {
@@ -184,6 +192,16 @@ test('records what a bulk call changed of each product, and names those that it 
       })),
     ),
   )
+  for (const id of ids)
+    expect((await log(`entityId=${id}&entity=product`))[0]).toMatchObject({ id: update.id, changedEntityCount: 2 })
+  const unchanged = await addProduct(shop.context.db, shop.siteId, { name: 'Plate' })
+  await asPerson('POST /vitrine/v1/bulk/product-list/update', {
+    products: [
+      { id: ids[1], ribbon: 'New' },
+      { id: unchanged.id, ribbon: '' },
+    ],
+  })
+  expect(await log(`entityId=${unchanged.id}`)).toEqual([])
   await asPerson('POST /stores/v3/bulk/products/delete', { productIds: ids.slice(0, 1) })
   const [deletion] = await log('limit=1')
   expect(deletion).toMatchObject({
@@ -200,7 +218,7 @@ test('records the tags that a bulk call changed of each customer, without person
   const customerIds = imported.body.results.map(({ id }: { id: string }) => id)
   await asPerson('POST /vitrine/v1/bulk/customers/tags', { customerIds, add: ['VIP'] })
   const [tags] = await log('limit=1')
-  expect(tags.changedEntities).toEqual([{ id: customerIds[0], changes: [expect.objectContaining({ after: 'VIP' })] }])
+  expect(tags.changedEntities).toEqual([{ id: customerIds[0], changes: [expect.objectContaining({ added: ['VIP'] })] }])
   expect(JSON.stringify(tags)).not.toContain('Bea')
 })
 
@@ -255,6 +273,29 @@ test('filters and pages through the log without gaps', async () => {
   expect(await log(`to=2001-01-01T00:00:00.000Z`)).toEqual([])
   const bad = await shop.send('GET /vitrine/v1/audit-log?cursor=abc', { token: shop.apiKey })
   expect(bad.body.details.validationError.fieldViolations[0].field).toBe('cursor')
+})
+
+test('finds the entries of calls with several entities that have no versions to compare', async () => {
+  const products = await Promise.all([1, 2].map(() => addProduct(shop.context.db, shop.siteId, { stock: 5 })))
+  const decrementData = products.map(({ id }) => ({ productId: id, decrementBy: 1 }))
+  const decremented = await asPerson('POST /stores/v2/inventoryItems/decrement', { decrementData })
+  expect(decremented.status, JSON.stringify(decremented.body)).toBe(200)
+  for (const { id } of products) expect((await log(`entityId=${id}`))[0]).toMatchObject({ call: 'decrementInventory' })
+})
+
+test('finds the few entries of an entity in a long log by indexes', async () => {
+  const ids = idsOfEntity(shop.siteId, '0b0e9d0a-8f9d-4c8e-a1a5-000000000000', { equal: {}, limit: 51 })
+  const rolledBack = shop.context.db.transaction().execute(async (transaction) => {
+    await sql`
+      insert into audit_entry (site_id, id, created_date, actor_type, actor_id, actor_name, ip_address, call, area, entity_id, entity_ids)
+      select ${shop.siteId}, 'many-' || at, now(), 'APP', '', '', '', 'x', 'orders',
+        case when at % 2 = 0 then 'one-' || at end, case when at % 2 = 1 then array['a-' || at, 'b-' || at] end
+      from generate_series(1, 20000) at`.execute(transaction)
+    await sql`analyze audit_entry`.execute(transaction)
+    throw new Error(JSON.stringify((await sql`explain select ${ids}`.execute(transaction)).rows))
+  })
+  await expect(rolledBack).rejects.toThrow(/audit_entry_by_entity\b.*audit_entry_by_entities\b/)
+  await expect(rolledBack).rejects.not.toThrow(/Seq Scan|audit_entry_by_date/)
 })
 
 test('finds what a call changes by its path', () => {

@@ -15,7 +15,7 @@ import {
   type AuditOutcome,
   type NewAuditEntry,
 } from '../../../people/audit-log/api.ts'
-import { bulkReaders, readEach, type BulkReader, type Versions } from './bulk-entities.ts'
+import { bulkReaders, idsToFindBy, readEach, type BulkReader, type Versions } from './bulk-entities.ts'
 import { createEntityCalls, type EntityCall } from './entity-calls.ts'
 import { createdIn, entityOf, isJson, nameOf, textOf, type Json } from './read-entity.ts'
 
@@ -73,7 +73,7 @@ export const createAuditTrail = (
   /** Reads the entity as the caller. What cannot be read has no version to compare. */
   const read = async (of: EntityCall, { caller, raw, exchange }: AuditedCall): Promise<unknown> => {
     const handle = handlers[of.name] as AnyHandler
-    const request = { params: paramsFor(of, raw), query: {}, body: undefined }
+    const request = { params: paramsFor(of, raw), query: of.query, body: undefined }
     return handle(caller, request, quietExchange(exchange)).then(
       (response) => entityOf(response, of.entity),
       () => undefined,
@@ -107,6 +107,7 @@ export const createAuditTrail = (
       area: call.area ?? '',
       entity: of?.entity ?? null,
       entity_id: textOf(ids.at(-1)),
+      entity_ids: of ? null : idsToFindBy(body),
       request: auditJson({ ...(params as Json), ...(query as Json), ...(isJson(body) ? body : {}) }) ?? null,
     }
   }
@@ -160,8 +161,10 @@ export const createAuditTrail = (
   ): Promise<AuditOutcome> => {
     const after = await readBulk(reader, audited)
     const compared = after && compareEach(before, after, (version) => nameOf(version, area) ?? undefined)
-    const changes = compared && compared.count > 0 ? JSON.stringify(compared) : null
-    return { entity: reader.entity, entity_id: null, entity_name: null, changes, error: null }
+    const none = { entity: reader.entity, entity_id: null, entity_name: null, changes: null, error: null }
+    if (compared === undefined || compared.ids.length === 0) return none
+    const { ids, entities } = compared
+    return { ...none, entity_ids: [...ids], changes: JSON.stringify({ count: ids.length, entities }) }
   }
 
   const complete = async (

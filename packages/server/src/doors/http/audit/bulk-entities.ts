@@ -53,11 +53,11 @@ export const bulkReaders: Readonly<Record<string, BulkReader>> = {
 const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Returns the ID of an item: itself, its `id`, that of its order, or that of the entity in it. */
+/** Returns the ID of an item: itself, its `id`, that of its order or product, or that of the entity in it. */
 const idOf = (item: unknown): string | undefined => {
   if (typeof item === 'string') return item
   if (!isRecord(item)) return undefined
-  for (const id of [item.id, item.orderId]) if (typeof id === 'string') return id
+  for (const id of [item.id, item.orderId, item.productId]) if (typeof id === 'string') return id
   return Object.values(item).flatMap((inner) => (isRecord(inner) && typeof inner.id === 'string' ? [inner.id] : []))[0]
 }
 
@@ -65,6 +65,15 @@ const idOf = (item: unknown): string | undefined => {
 const bulkIds = (body: unknown): readonly string[] => {
   const found = isRecord(body) ? Object.values(body).find((value) => Array.isArray(value)) : undefined
   return [...new Set((found ?? []).flatMap((item: unknown) => idOf(item) ?? []))]
+}
+
+/** Most entities that an entry is found by. */
+const maxFound = 1000
+
+/** Returns the IDs of the entities in the first list of a request by which its entry is found; `null` if there are none. */
+export const idsToFindBy = (body: unknown): string[] | null => {
+  const ids = bulkIds(body).filter((id) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id))
+  return ids.length > 0 ? ids.slice(0, maxFound) : null
 }
 
 /** Versions of entities by their IDs. */

@@ -11,6 +11,8 @@ export interface EntityCall {
   readonly title: string | undefined
   /** Its path parameters, each with the name of the changing call's parameter or field that has its value. */
   readonly params: readonly (readonly [own: string, ofChange: string])[]
+  /** Asks for all that responses of changing calls have, too, so that the two can be compared. */
+  readonly query: Readonly<Record<string, true>>
 }
 
 type Titled = TSchema & { readonly title?: string; readonly type?: string; readonly properties?: object }
@@ -47,6 +49,12 @@ const entityOfId = (name: string): string | undefined => {
 
 const bodyFieldsOf = ({ body }: Call): string[] => Object.keys((body as Titled | undefined)?.properties ?? {})
 
+/** Costs are only part of a product if they are asked for, and always part of the response that a change returns. */
+const merchantData = 'includeMerchantSpecificData'
+
+const queryOf = ({ query }: Call): EntityCall['query'] =>
+  Object.hasOwn((query as Titled | undefined)?.properties ?? {}, merchantData) ? { [merchantData]: true } : {}
+
 /**
  * Creates a function that finds how to read what a call changes, by their paths: `PATCH /orders/{id}` and `POST
  * /orders/{orderId}/cancel` change what `GET /orders/{id}` returns. Otherwise by an ID: a call with an `orderId` changes
@@ -66,7 +74,7 @@ export const createEntityCalls = (calls: Calls) => {
   const callOf = ([name, reader]: readonly [string, Call], names: readonly string[]): EntityCall => {
     const [entity, schema] = entityIn(reader)!
     const params = namesOf(segmentsOf(reader.path)).map((own, index) => [own, names[index]!] as const)
-    return { name, entity, title: schema.title, params }
+    return { name, entity, title: schema.title, params, query: queryOf(reader) }
   }
 
   const findByPath = ({ path }: Call): EntityCall | undefined => {
