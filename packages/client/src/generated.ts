@@ -7846,6 +7846,17 @@ export interface FailedJob {
   subject?: string
   /** The error of the last attempt, in English, from the server or a provider. */
   error: string
+  /**
+   * Error code of a call, such as `ILLEGAL_STATE`, or of a failure outside of the server: `HOST_NOT_FOUND` (the
+   * other server was not found), `NO_CONNECTION` (the connection to the other server failed), `NOT_SECURE` (the
+   * certificate of the other server is not valid), `NO_ANSWER` (there was no answer in time),
+   * `MAIL_SIGN_IN_REFUSED` (the mail server refused the sign-in), `MAIL_REFUSED` (the mail server refused the
+   * email or its recipient), `SERVER_STOPPED` (the server stopped during the last attempt), `UNEXPECTED` (a bug,
+   * or an answer of a provider that is not known).
+   */
+  errorCode?: string
+  /** Data of the error, such as the `reason` of an error code with several. */
+  errorData?: unknown
   /** How often the job was tried. */
   attempts: number
   /** When the job was queued. */

@@ -73,6 +73,7 @@ test.each<[string, Change, string]>([
   ['a value that was not set', { field: 'ribbon', after: 'New' }, 'Not set → New'],
   ['a status', { field: 'paymentStatus', before: 'NOT_PAID', after: 'FULLY_REFUNDED' }, 'Unpaid → Refunded'],
   ['a status without a text', { field: 'status', before: 'UP_TO_DATE', after: 'ACTIVE' }, 'Up to date → Active'],
+  ['the status of a shipment', { field: 'fulfillments[0].status', after: 'Fulfilled' }, 'Not set → Fulfilled'],
   ['a code that somebody entered', { field: 'code', before: 'SPRING_SALE', after: 'VIP' }, 'SPRING_SALE → VIP'],
   ['a country', { field: 'country', before: 'DE', after: 'IL' }, 'Germany → Israel'],
   ['a percentage', { field: 'percentage', before: '5', after: '12.5' }, '5% → 12.5%'],

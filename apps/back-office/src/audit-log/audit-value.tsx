@@ -68,7 +68,8 @@ export const isLine = (props: AuditValueProps): boolean =>
       ? lineText(props.value, props) !== undefined
       : !isLong(leafText(props.field, props.value, props.of))
 
-const nested = 'm-0 grid list-none gap-2 border-s border-line p-0 ps-3'
+const list = 'm-0 grid list-none gap-2 p-0'
+const nested = `${list} border-s border-line ps-3`
 
 const Rows = ({ fields, field, of }: { fields: Fields; field: string; of: ValueContext }) => {
   const inner = { ...of, currency: textIn(fields, 'currency') ?? of.currency }
@@ -90,7 +91,8 @@ const Rows = ({ fields, field, of }: { fields: Fields; field: string; of: ValueC
 
 /** Entries of a list, one below the other. */
 export const Entries = ({ entries, field, of }: { entries: readonly unknown[]; field: string; of: ValueContext }) => (
-  <ul className={nested}>
+  // Objects have a border of their own.
+  <ul className={entries.every((value) => isLine({ field, value, of })) ? nested : list}>
     {entries.map((value, index) => (
       // oxlint-disable-next-line react/no-array-index-key -- an entry of the log never changes
       <li key={index}>

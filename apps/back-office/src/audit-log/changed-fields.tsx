@@ -17,7 +17,7 @@ interface ChangeProps {
 
 const Labeled = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
-    <span className="text-muted">{label}</span>
+    <span className="block text-muted">{label}</span>
     {children}
   </div>
 )

@@ -68,6 +68,7 @@ const byField: Readonly<Record<string, readonly Texts[]>> = {
     words.imports.states,
     words.downloads.states,
     words.customers.consentStates,
+    words.fulfillmentStates,
   ],
   tag: [words.members.tags],
   taxableAddress: [words.taxes.addresses],
@@ -104,7 +105,11 @@ const readable = (code: string): string => {
  * as words. `undefined` if it is no such value, for example the code of a coupon.
  */
 export const enumerationText = (name: string, value: string, entity = ''): string | undefined => {
-  if (!/^[A-Z][A-Z\d]*(_[A-Z\d]+)*$/.test(value)) return undefined
+  if (!/^[A-Z][A-Z\d]*(_[A-Z\d]+)*$/.test(value)) {
+    // The status of a shipment is `Fulfilled`.
+    const isWord = name === 'status' && /^[A-Z][a-z]+$/.test(value)
+    return isWord ? enumerationText(name, value.toUpperCase(), entity) : undefined
+  }
   const groups = [
     ...(own<readonly Texts[]>(own<object>(byEntity, entity), name) ?? []),
     ...(own<readonly Texts[]>(byField, name) ?? []),

@@ -9,6 +9,7 @@ import { shop } from '../shop.ts'
 import { actionColumn } from '../page/table-section.tsx'
 import { useTitle } from '../page/use-title.ts'
 import { words } from '../words/words.ts'
+import { failureText } from './failure-text.ts'
 
 const { failedJobs: texts } = words
 
@@ -70,6 +71,21 @@ const JobCell = ({ job }: { job: FailedJob }) => (
   </>
 )
 
+const Reason = ({ job }: { job: FailedJob }) => {
+  const { text, detail } = failureText(job)
+  return (
+    <div>
+      <p className="wrap-anywhere">{text}</p>
+      {detail !== undefined && (
+        <p className="text-sm wrap-anywhere text-muted">
+          <bdi>{detail}</bdi>
+        </p>
+      )}
+      <p className="text-sm text-muted">{texts.attempts(job.attempts)}</p>
+    </div>
+  )
+}
+
 /** Lists background jobs that failed permanently. */
 export const FailedJobsPage = ({ data: jobs }: PageProps<readonly FailedJob[]>) => {
   useTitle(texts.title)
@@ -86,12 +102,7 @@ export const FailedJobsPage = ({ data: jobs }: PageProps<readonly FailedJob[]>) 
           {
             key: 'error',
             header: texts.error,
-            cell: ({ error, attempts }) => (
-              <div>
-                <p className="wrap-anywhere">{error}</p>
-                <p className="text-sm text-muted">{texts.attempts(attempts)}</p>
-              </div>
-            ),
+            cell: (job) => <Reason job={job} />,
           },
           {
             key: 'failed',

@@ -1,3 +1,5 @@
+import type { JobFailure } from '@vitrine/contract/entities/store/failed-jobs.ts'
+
 /** Background jobs that have failed. */
 export const failedJobWords = {
   failedJobs: {
@@ -16,6 +18,19 @@ export const failedJobWords = {
     deleteTitle: 'Delete this job?',
     deleteHint: (job: string) => `“${job}” won’t be retried.`,
     deleted: 'Job deleted',
+    /** Why a job failed, if not with an error of the API. */
+    failures: {
+      HOST_NOT_FOUND: 'The other server was not found. Check its address.',
+      NO_CONNECTION: 'The other server could not be reached. Retry the job when it is available again.',
+      NOT_SECURE: 'The certificate of the other server is not valid, so nothing was sent.',
+      NO_ANSWER: 'The other server did not respond in time.',
+      MAIL_SIGN_IN_REFUSED:
+        'The mail server refused the sign-in. Ask whoever runs the server to check its user name and password.',
+      MAIL_REFUSED: 'The mail server refused this email. The address of the recipient may be wrong.',
+      SERVER_STOPPED: 'The server stopped while it worked on this job.',
+      UNEXPECTED:
+        'Something unexpected went wrong. Retry the job; if it fails again, report it to whoever runs the server.',
+    } satisfies Record<JobFailure, string>,
     kinds: {
       mail: 'Send an email',
       'alert-digest': 'Send the daily summary',

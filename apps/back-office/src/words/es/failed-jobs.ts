@@ -18,6 +18,20 @@ export const failedJobWords: typeof English = {
     deleteTitle: '¿Eliminar esta tarea?',
     deleteHint: (job) => `No se volverá a intentar «${job}».`,
     deleted: 'Tarea eliminada',
+    /** Why a job failed, if not with an error of the API. */
+    failures: {
+      HOST_NOT_FOUND: 'No se encontró el otro servidor. Comprueba su dirección.',
+      NO_CONNECTION: 'No se pudo conectar con el otro servidor. Repite la tarea cuando vuelva a estar disponible.',
+      NOT_SECURE: 'El certificado del otro servidor no es válido, así que no se envió nada.',
+      NO_ANSWER: 'El otro servidor no respondió a tiempo.',
+      MAIL_SIGN_IN_REFUSED:
+        'El servidor de correo rechazó el inicio de sesión. Pide a quien administra el servidor que compruebe el usuario y la contraseña.',
+      MAIL_REFUSED:
+        'El servidor de correo rechazó este correo. Es posible que la dirección del destinatario sea incorrecta.',
+      SERVER_STOPPED: 'El servidor se detuvo mientras realizaba esta tarea.',
+      UNEXPECTED:
+        'Ha ocurrido algo inesperado. Repite la tarea; si vuelve a fallar, avisa a quien administra el servidor.',
+    },
     kinds: {
       mail: 'Enviar un correo',
       'alert-digest': 'Enviar el resumen diario',

@@ -20,6 +20,8 @@ export const presentFailedJobs = async (db: Db, siteId: string, jobs: readonly F
       ...(ofOrders.has(job.kind) && { orderId: job.key.split(':')[0]! }),
       ...(subject !== undefined && { subject }),
       error: job.last_error ?? '',
+      ...(job.last_error_code !== null && { errorCode: job.last_error_code }),
+      ...(job.last_error_data !== null && { errorData: job.last_error_data }),
       attempts: job.attempts,
       createdDate: job.created_date.toISOString(),
       failedDate: (job.failed_date ?? job.created_date).toISOString(),

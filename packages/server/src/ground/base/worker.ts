@@ -18,6 +18,13 @@ export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 /** How long external work may continue after the server stops. */
 const graceMs = 2000
 
+/** Thrown when external work did not end in time. */
+export class DeadlineExceeded extends Error {
+  constructor() {
+    super('There was no answer in time.')
+  }
+}
+
 /**
  * Limits how long to wait for external work. The limit shrinks to the grace period when the server stops. Late results
  * are ignored.
@@ -27,7 +34,7 @@ export const withDeadline = <Result>(
   { ms, stopped }: { ms: number; stopped: AbortSignal },
 ): Promise<Result> =>
   new Promise((resolve, reject) => {
-    const giveUp = () => reject(new Error('There was no answer in time.'))
+    const giveUp = () => reject(new DeadlineExceeded())
     let timer = setTimeout(giveUp, ms)
     const shortenTimeout = () => {
       clearTimeout(timer)

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { withDeadline } from '../base/worker.ts'
 import type { Db } from '../database/tables.ts'
+import { failureOf, ServerStopped } from './failure.ts'
 import { deadlineOf, retryDelayMs, type ClaimedJob, type JobHandler } from './job.ts'
 import { completeJob, completeJobs, parkJob, releaseJob, rescheduleJob, retryJob } from './store.ts'
 
@@ -13,11 +14,6 @@ export interface JobContext {
   readonly onParked?: (job: ClaimedJob<never>) => Promise<void>
 }
 
-const maxErrorLength = 500
-
-const messageOf = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).slice(0, maxErrorLength)
-
 /** Records a failed attempt. The job is retried later, or has failed for good. */
 const settleFailure = async (
   { db, now, log, onParked }: JobContext,
@@ -29,7 +25,7 @@ const settleFailure = async (
   const delay = retryDelayMs(attempts, handler.retry)
   if (delay !== undefined) {
     log.warn({ err: error, kind, key, siteId, attempts }, 'a job failed and will be retried')
-    await retryJob(db, job, { error: messageOf(error), due: new Date(now().getTime() + delay) })
+    await retryJob(db, job, { failure: failureOf(error), due: new Date(now().getTime() + delay) })
     return
   }
   log.error({ err: error, kind, key, siteId, attempts }, 'a job failed for good')
@@ -38,7 +34,7 @@ const settleFailure = async (
     await completeJob(db, job)
     return
   }
-  await parkJob(db, job, { error: messageOf(error), now: now() })
+  await parkJob(db, job, { failure: failureOf(error), now: now() })
   // The job is listed already; an alert that fails must not change that.
   await onParked?.(job).catch((cause: unknown) =>
     log.error({ err: cause, kind, siteId }, 'alerting of a failed job failed'),
@@ -55,7 +51,7 @@ export const attemptJob = async (
   const { db, now } = context
   // The last attempt never ended because the server stopped. Don't repeat this endlessly.
   if (retryDelayMs(job.attempts - 1, handler.retry) === undefined) {
-    await settleFailure(context, handler, job, new Error('The server stopped during the last attempt.'))
+    await settleFailure(context, handler, job, new ServerStopped())
     return
   }
   let next: Date | undefined

@@ -11,6 +11,8 @@ create table job (
   attempts integer not null default 0,
   version integer not null default 0,
   last_error text,
+  last_error_code text,
+  last_error_data jsonb,
   created_date timestamptz not null default now(),
   failed_date timestamptz,
   primary key (site_id, kind, key)

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Db } from '../database/tables.ts'
 import { writeBehind } from '../database/transact.ts'
+import type { Failure } from './failure.ts'
 import type { ClaimedJob } from './job.ts'
 import type { JobTable } from './tables.ts'
 import { wakeAfterCommit } from './wake.ts'
@@ -137,7 +138,7 @@ export const completeJobs = async (db: Db, jobs: readonly ClaimedJob[]): Promise
 export const rescheduleJob = async (db: Db, job: ClaimedJob, due: Date): Promise<void> => {
   await sql`
     update job set lease_date = null, due_date = least(due_date, ${due.toISOString()}::timestamptz), attempts = 0,
-      last_error = null
+      last_error = null, last_error_code = null, last_error_data = null
     where ${isClaim(job)}`.execute(db)
 }
 
@@ -148,21 +149,29 @@ export const releaseJob = async (db: Db, job: ClaimedJob, now: Date): Promise<vo
     where ${isClaim(job)}`.execute(db)
 }
 
+const errorColumns = ({ message, code, data }: Failure) => sql`
+  last_error = ${message}, last_error_code = ${code},
+  last_error_data = ${data === undefined ? null : JSON.stringify(data)}::jsonb`
+
 /** Records a failed attempt and schedules the next one. */
 export const retryJob = async (
   db: Db,
   job: ClaimedJob,
-  { error, due }: { error: string; due: Date },
+  { failure, due }: { failure: Failure; due: Date },
 ): Promise<void> => {
   await sql`
-    update job set lease_date = null, due_date = least(due_date, ${due.toISOString()}::timestamptz), last_error = ${error}
+    update job set lease_date = null, due_date = least(due_date, ${due.toISOString()}::timestamptz), ${errorColumns(failure)}
     where ${isClaim(job)}`.execute(db)
 }
 
 /** Keeps a failed job until it is retried or deleted manually, unless it was queued again while it ran. */
-export const parkJob = async (db: Db, job: ClaimedJob, { error, now }: { error: string; now: Date }): Promise<void> => {
+export const parkJob = async (
+  db: Db,
+  job: ClaimedJob,
+  { failure, now }: { failure: Failure; now: Date },
+): Promise<void> => {
   await sql`
-    update job set lease_date = null, last_error = ${error},
+    update job set lease_date = null, ${errorColumns(failure)},
       failed_date = case when due_date is null then ${now.toISOString()}::timestamptz end
     where ${isClaim(job)}`.execute(db)
 }

@@ -19,7 +19,11 @@ export interface JobTable {
   attempts: Generated<number>
   /** The number of claims. A server with an older version has lost the job. */
   version: Generated<number>
+  /** In English. */
   last_error: string | null
+  /** See `Failure`. */
+  last_error_code: string | null
+  last_error_data: JsonColumn<Readonly<Record<string, unknown>>> | null
   created_date: Generated<Date>
   /** When the last attempt failed. The job then waits for a manual retry. */
   failed_date: Date | null
