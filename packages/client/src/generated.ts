@@ -5426,8 +5426,10 @@ export interface CustomerImportResult {
   id?: string
   /** The field that was refused. */
   field?: string
-  /** Why the customer was refused. */
+  /** Why the customer was refused, in English. */
   message?: string
+  /** The same, for programs. */
+  error?: BulkError
 }
 
 /** A saved filter of customers. Customers are in it as long as they match. */
@@ -10158,6 +10160,76 @@ export interface ProductImportProblem {
   column?: string
   /** What is wrong and how it was handled, in English. */
   message: string
+  /** What is wrong. */
+  reason?:
+    | 'NOT_A_NUMBER'
+    | 'AMBIGUOUS_NUMBER'
+    | 'NEGATIVE'
+    | 'ABOVE_MAXIMUM'
+    | 'NOT_WHOLE'
+    | 'NOT_YES_OR_NO'
+    | 'TOO_LONG'
+    | 'TOO_MANY_ENTRIES'
+    | 'INVALID_FACT'
+    | 'VALUE_MISSING'
+    | 'NOT_A_DAY'
+    | 'NOT_IMPORTED'
+    | 'NOT_IMPORTED_IN_ROWS'
+    | 'NOT_IMPORTED_IN_MANY_ROWS'
+    | 'LOST_CHARACTERS'
+    | 'TOO_MANY_CELLS'
+    | 'QUOTE_NOT_CLOSED'
+    | 'UNREADABLE'
+    | 'FILE_TOO_LONG'
+    | 'NO_PRODUCT_NAMED'
+    | 'ROWS_TOO_FAR_APART'
+    | 'TOO_MANY_ROWS'
+    | 'HANDLE_TOO_LONG'
+    | 'HANDLE_OF_COUNT_TOO_LONG'
+    | 'SAME_ADDRESS'
+    | 'PRODUCT_TWICE'
+    | 'UNKNOWN_PRODUCT_TYPE'
+    | 'GIFT_CARD'
+    | 'NAME_MISSING'
+    | 'TITLE_MISSING'
+    | 'NO_TAX_GROUP'
+    | 'TOO_MANY_COLLECTIONS'
+    | 'PRICE_MISSING'
+    | 'INVALID_DISCOUNT'
+    | 'UNKNOWN_DISCOUNT_MODE'
+    | 'DISCOUNTS_DIFFER'
+    | 'SCHEDULED_SALE'
+    | 'UNIT_PRICE_INCOMPLETE'
+    | 'INVALID_UNIT_PRICE_QUANTITY'
+    | 'UNKNOWN_UNIT'
+    | 'UNITS_DIFFER'
+    | 'UNIT_PRICES_DIFFER'
+    | 'STOCK_ABOVE_MAXIMUM'
+    | 'SHARED_QUANTITY'
+    | 'OPTION_WITHOUT_NAME'
+    | 'OPTION_NAMED'
+    | 'OPTION_WITHOUT_CHOICES'
+    | 'OPTION_TWICE'
+    | 'CHOICE_MISSING'
+    | 'UNKNOWN_CHOICE'
+    | 'TOO_MANY_OPTIONS'
+    | 'UNKNOWN_OPTION'
+    | 'TOO_MANY_COMBINATIONS'
+    | 'TOO_MANY_VARIANTS'
+    | 'SAME_VARIANT'
+    | 'VARIANT_NOT_DISTINCT'
+    | 'VARIANT_WITHOUT_OPTIONS'
+    | 'VARIANT_WITHOUT_PRODUCT'
+    | 'VARIANT_FOR_ANY'
+    | 'VARIANTS_MISSING'
+    | 'NOT_VARIABLE'
+    | 'NOT_AN_IMAGE'
+    | 'NOT_A_VIDEO'
+    | 'MORE_TEXTS_THAN_IMAGES'
+  /** Values of the description, such as the `value` of the cell. */
+  data?: unknown
+  /** How the value was handled, if the product was imported nevertheless. */
+  handling?: 'SKIPPED' | 'IMPORTED_AS_TRUE' | 'IMPORTED_AS_FALSE'
   /** `error`: the product was not imported. `warning`: the product was imported without this value. */
   severity: 'error' | 'warning'
 }

@@ -33,6 +33,7 @@ import { editorWords } from './en/catalog/editor.ts'
 import { groupWords } from './en/catalog/groups.ts'
 import { inventoryWords } from './en/catalog/inventory.ts'
 import { importWords } from './en/catalog/imports.ts'
+import { importReasonWords } from './en/catalog/import-reasons.ts'
 import { namedWords } from './en/catalog/named.ts'
 import { labelWords } from './en/orders/labels.ts'
 import { productBulkWords } from './en/catalog/product-bulk.ts'
@@ -96,6 +97,7 @@ export const words = {
   ...groupWords,
   ...inventoryWords,
   ...importWords,
+  ...importReasonWords,
   ...namedWords,
   ...labelWords,
   ...marketingWords,

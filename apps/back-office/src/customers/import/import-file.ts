@@ -2,6 +2,7 @@ import type { CustomerImportResult } from '@vitrine/client'
 import { parseCsv } from '@vitrine/domain/customer/csv.ts'
 import { columnOf, readCustomers, type CustomerOfFile } from '@vitrine/domain/customer/csv-columns.ts'
 import { decodeText, detectEncoding, UnreadableFile } from '@vitrine/domain/file-encoding.ts'
+import { bulkErrorText } from '../../errors/bulk-error-text.ts'
 import { shop } from '../../shop.ts'
 import { words } from '../../words/words.ts'
 
@@ -63,6 +64,16 @@ interface Importing {
   readonly onProgress: (done: number) => void
 }
 
+/** Returns the problem of a row that was refused. */
+export const problemOf = (
+  { field, message = '', error }: CustomerImportResult,
+  row: number,
+): ImportProblem => ({
+  row,
+  column: field === undefined ? undefined : columnOf(field),
+  message: error === undefined ? message : bulkErrorText(error),
+})
+
 /** Imports customers in requests of a hundred, or only checks them. */
 export const importCustomers = async (
   rows: readonly CustomerOfFile[],
@@ -76,11 +87,9 @@ export const importCustomers = async (
       part.map(({ customer }) => customer),
       { updateExisting, isPreview },
     )
-    for (const { originalIndex, action, field, message = '' } of results) {
-      counts[action] += 1
-      if (action !== 'REFUSED') continue
-      const { row } = part[originalIndex]!
-      problems.push({ row, column: field === undefined ? undefined : columnOf(field), message })
+    for (const result of results) {
+      counts[result.action] += 1
+      if (result.action === 'REFUSED') problems.push(problemOf(result, part[result.originalIndex]!.row))
     }
     onProgress(Math.min(start + batch, rows.length))
   }

@@ -4,6 +4,7 @@ import { Alert, Badge, Button, Stack, SummaryList, Table } from '@vitrine/ui'
 import { downloadFile } from '../../export/csv.ts'
 import { Section } from '../../page/section.tsx'
 import { words } from '../../words/words.ts'
+import { problemText } from './problem-text.ts'
 
 const { imports: texts } = words
 
@@ -34,11 +35,11 @@ const downloadProblems = ({ problems }: ProductImport): void =>
     [
       formatCsv([
         [texts.row, texts.result, texts.column, texts.reason],
-        ...problems.map(({ row, severity, column = '', message }) => [
-          String(row),
-          texts.severities[severity],
-          column,
-          message,
+        ...problems.map((problem) => [
+          String(problem.row),
+          texts.severities[problem.severity],
+          problem.column ?? '',
+          problemText(problem),
         ]),
       ]),
     ],
@@ -62,7 +63,7 @@ const Problems = ({ report }: ReportProps) => {
             {
               key: 'message',
               header: texts.reason,
-              cell: ({ problem }) => <span className="break-words">{problem.message}</span>,
+              cell: ({ problem }) => <span className="break-words">{problemText(problem)}</span>,
             },
           ]}
         />

@@ -18,6 +18,7 @@ import {
   timestamp,
 } from '../../schema.ts'
 import { filterBounds } from '../../bounds.ts'
+import { BulkError } from '../bulk-results.ts'
 import { revision } from '../common.ts'
 import { customerBounds } from '../enumerations.ts'
 import { MemberAddress } from './member.ts'
@@ -188,7 +189,8 @@ export const CustomerImportResult = entity(
     }),
     id: optional(guid({ description: 'ID of the customer.' })),
     field: optional(text({ description: 'The field that was refused.' })),
-    message: optional(text({ description: 'Why the customer was refused.' })),
+    message: optional(text({ description: 'Why the customer was refused, in English.' })),
+    error: optional(described(BulkError, 'The same, for programs.')),
   },
   { description: 'The result of one customer of an import.' },
 )

@@ -22,6 +22,7 @@ import type { Db } from '../../ground/database/tables.ts'
 import { transact } from '../../ground/database/transact.ts'
 import { mediaIdOf } from '../../ground/media/addresses.ts'
 import type { Site } from '../../ground/site/sites.ts'
+import { describeProblem } from './product/problem.ts'
 import { createCollectionFinder, type CollectionFinder } from './product/collections.ts'
 import type { Problem, ProductDraft, ReadProduct } from './product/draft.ts'
 import type { PictureFetcher } from './product/pictures.ts'
@@ -103,8 +104,8 @@ const taxGroupFor = async ({ db, options }: Importing, draft: ProductDraft, repo
   if (taxClass === undefined) return undefined
   const groupId = await findTaxGroup(db, options.site.id, taxClass)
   if (groupId === undefined) {
-    const message = `The store has no tax group “${taxClass}”, so the product got the default tax group. Add the group and assign the product to it.`
-    report({ row: draft.row, column: 'Tax class', message, severity: 'warning' })
+    const described = describeProblem('NO_TAX_GROUP', { value: taxClass })
+    report({ row: draft.row, column: 'Tax class', ...described, severity: 'warning' })
   }
   return groupId
 }
@@ -116,8 +117,8 @@ const collectionsFor = async ({ options, collections }: Importing, draft: Produc
   for (const name of draft.collections) {
     const found = await collections.find(name, { dryRun })
     if (found === undefined) {
-      const message = `The products are in over ${maxCollections} collections. Import the products from here on in a separate file.`
-      report({ row: draft.row, message, severity: 'error' })
+      const described = describeProblem('TOO_MANY_COLLECTIONS', { max: maxCollections ?? collections.created.length })
+      report({ row: draft.row, ...described, severity: 'error' })
       return undefined
     }
     if (!found.hasRule) ids.push(found.id)

@@ -64,8 +64,22 @@ test('imports an uploaded file and reports imported and rejected products', asyn
       { row: 4, name: 'Größe', outcome: 'new' },
     ],
     problems: [
-      { row: 3, column: 'Variant Price', message: '“cheap” is not a number.', severity: 'error' },
-      { row: 4, column: 'Variant Tax Code', message: '“T” was not imported.', severity: 'warning' },
+      {
+        row: 3,
+        column: 'Variant Price',
+        message: '“cheap” is not a number.',
+        reason: 'NOT_A_NUMBER',
+        data: { value: 'cheap' },
+        severity: 'error',
+      },
+      {
+        row: 4,
+        column: 'Variant Tax Code',
+        message: '“T” was not imported.',
+        reason: 'NOT_IMPORTED',
+        data: { value: 'T' },
+        severity: 'warning',
+      },
     ],
     moreProblems: 0,
     endedDate: expect.any(String),
@@ -124,7 +138,15 @@ test('skips products from the first one beyond the collection limit on', async (
   }))
   const { counts, problems } = await upload(csvOf(rows), '?dryRun=true')
   expect(counts).toMatchObject({ new: 4, leftOut: 1 })
-  expect(problems).toEqual([{ row: 6, severity: 'error', message: expect.stringContaining('over 1000 collections') }])
+  expect(problems).toEqual([
+    {
+      row: 6,
+      severity: 'error',
+      message: expect.stringContaining('over 1000 collections'),
+      reason: 'TOO_MANY_COLLECTIONS',
+      data: { max: 1000 },
+    },
+  ])
 })
 
 test('imports one file per store at a time', async () => {

@@ -10,7 +10,7 @@ import { isStoreFile, readStoreProduct, storeHandle } from './store-csv/store-cs
 import { createUnusedCells, type NeutralWords } from './file/unused-cells.ts'
 import { isWooFile, readWooProduct, wooAlias, wooHandle } from './woo/woo.ts'
 import { wooNeutral } from './woo/woo-columns.ts'
-import { quoted } from './product/words.ts'
+import { describeProblem, type ProblemArguments } from './product/problem.ts'
 
 interface Format extends Grouping {
   readonly matches: (header: Header) => boolean
@@ -37,29 +37,28 @@ export const recognise = (header: Header): FormatName | undefined =>
 /** Most rows of a product: one per variant plus some for pictures. */
 const maxRowsOfProduct = 2 * maxVariants
 
-const failed = (row: number, message: string): ReadProduct => ({ problems: [{ row, message, severity: 'error' }] })
+const failed = (row: number, ...problem: ProblemArguments): ReadProduct => ({
+  problems: [{ row, ...describeProblem(...problem), severity: 'error' }],
+})
 
 /** The reason why a group of rows is not a valid product, if any. */
 const refuseGroup = (group: RowGroup): ReadProduct | undefined => {
   switch (group.kind) {
     case 'no-handle':
-      return failed(group.row.number, 'This row does not say which product it belongs to.')
+      return failed(group.row.number, 'NO_PRODUCT_NAMED')
     case 'long-handle':
-      return failed(group.row.number, `The product’s handle has more than ${longestHandle} characters.`)
+      return failed(group.row.number, 'HANDLE_TOO_LONG', { max: longestHandle })
     case 'too-far-apart':
-      return failed(
-        group.row.number,
-        `The rows of ${quoted(group.handle)} are too far apart: over ${maxWaiting / 1024 / 1024} MB of rows wait for others. Sort the file by its products.`,
-      )
+      return failed(group.row.number, 'ROWS_TOO_FAR_APART', { value: group.handle, max: maxWaiting / 1024 / 1024 })
     case 'product': {
       const { rows } = group
       if (rows.length > maxRowsOfProduct) {
-        const message = `The product ${quoted(group.handle)} has ${rows.length} rows. At most ${maxRowsOfProduct} are allowed.`
-        return failed(rows[0]!.number, message)
+        const data = { value: group.handle, count: rows.length, max: maxRowsOfProduct }
+        return failed(rows[0]!.number, 'TOO_MANY_ROWS', data)
       }
       const problems = rows.filter(isTooLong).map(({ number: row }): Problem => ({
         row,
-        message: 'There are more cells than columns. Is a quotation mark missing?',
+        ...describeProblem('TOO_MANY_CELLS'),
         severity: 'error',
       }))
       return problems.length > 0 ? { problems } : undefined
@@ -75,8 +74,8 @@ const lostLetters = (rows: readonly Row[]): Problem[] =>
     cells.flatMap((cell, index): Problem[] => {
       if (!cell.includes('\uFFFD')) return []
       const column = header.labels[index]
-      const message = `${quoted(cell)} has characters that were lost when the file was written. Export it again as “CSV UTF-8”.`
-      return [{ row, ...(column && { column }), message, severity: 'warning' }]
+      const described = describeProblem('LOST_CHARACTERS', { value: cell })
+      return [{ row, ...(column && { column }), ...described, severity: 'warning' }]
     }),
   )
 
@@ -112,7 +111,7 @@ export async function* readProducts(
     }
   } catch (error) {
     if (!(error instanceof BrokenFile)) throw error
-    yield failed(error.row, error.message)
+    yield failed(error.row, ...error.problem)
   }
   const problems = unused.problems()
   if (problems.length > 0) yield { problems }

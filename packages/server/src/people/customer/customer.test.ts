@@ -138,6 +138,11 @@ test('imports customers with errors by row, and a preview saves nothing', async 
     'REFUSED email',
   ])
   expect(await owner.countCustomers({ filter: { email: fresh } })).toBe(0)
+  const [, refused] = await owner.bulkImportCustomers(file, { isPreview: true })
+  expect(refused!.error).toMatchObject({
+    code: 'INVALID_ARGUMENT',
+    data: { fieldViolations: [{ violatedRule: 'FORMAT', data: { type: 'EMAIL' } }] },
+  })
   expect(await actions({ updateExisting: true })).toEqual([
     'UPDATED',
     'REFUSED email',

@@ -83,7 +83,8 @@ const presentOutcome = (outcome: Outcome<Done>, originalIndex: number): Customer
   const { description, data } = outcome.error
   const [violation] = (data?.['fieldViolations'] ?? []) as { field: string; description: string }[]
   const field = violation?.field.split('.').slice(1).join('.')
-  return { originalIndex, action: 'REFUSED', ...(field && { field }), message: violation?.description ?? description }
+  const message = violation?.description ?? description
+  return { originalIndex, action: 'REFUSED', ...(field && { field }), message, error: outcome.error }
 }
 
 /** Ends the transaction of a preview, so that nothing is saved. */

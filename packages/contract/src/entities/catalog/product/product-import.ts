@@ -1,7 +1,22 @@
 /** Imports of products from files. */
 import type { Static } from 'typebox'
-import { described, entity, flag, guid, integer, list, oneOf, optional, text, timestamp } from '../../../schema.ts'
+import { importHandlings, importReasons, type ImportHandling, type ImportReason } from '../../../import-reasons.ts'
+import {
+  anything,
+  described,
+  entity,
+  flag,
+  guid,
+  integer,
+  list,
+  oneOf,
+  optional,
+  text,
+  timestamp,
+} from '../../../schema.ts'
 
+const reasons = Object.keys(importReasons) as ImportReason[]
+const handlings = Object.keys(importHandlings) as ImportHandling[]
 const outcomes = ['new', 'changed', 'unchanged', 'leftOut'] as const
 
 const ProductImportCounts = entity(
@@ -21,6 +36,11 @@ const ProductImportProblem = entity(
     row: integer({ description: 'Row of the file; the header is row 1.' }),
     column: optional(text({ description: 'Name of the column. Absent if the whole row is affected.' })),
     message: text({ description: 'What is wrong and how it was handled, in English.' }),
+    reason: optional(oneOf(reasons, { description: 'What is wrong.' })),
+    data: optional(anything({ description: 'Values of the description, such as the `value` of the cell.' })),
+    handling: optional(
+      oneOf(handlings, { description: 'How the value was handled, if the product was imported nevertheless.' }),
+    ),
     severity: oneOf(['error', 'warning'], {
       description: '`error`: the product was not imported. `warning`: the product was imported without this value.',
     }),

@@ -3,15 +3,17 @@ import {
   type ProductFactName,
   type ProductFacts,
 } from '@vitrine/contract/entities/catalog/product/product-facts.ts'
+import type { ImportHandling } from '@vitrine/contract/import-reasons.ts'
 import { factProblem } from '@vitrine/domain/catalog/fact-problem.ts'
 import { productFacts } from '@vitrine/domain/catalog/product-facts.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
 import type { PictureDraft, PreorderDraft, Problem, UnusedCell } from '../product/draft.ts'
 import { cellOf, hasColumn, indexOfColumn, labelOf, type Row } from './rows.ts'
-import { mediaColumns, readVideos, withAltTexts } from './media-columns.ts'
+import { type CellProblem, mediaColumns, readVideos, withAltTexts } from './media-columns.ts'
 import { preorderColumns, readPreorder } from './preorder-columns.ts'
 import { readAmount, readFlag, readNumber, readQuantity, readWebAddress, type Reading } from './values.ts'
-import { countCharacters, quoted } from '../product/words.ts'
+import { describeProblem, type ProblemArguments } from '../product/problem.ts'
+import { countCharacters } from '../product/words.ts'
 
 /** Settings that affect how cells are read. */
 export interface ReadingSettings {
@@ -66,10 +68,17 @@ export const createCells = <Name extends string>(
   clean: (text: string) => string = (text) => text,
 ) => {
   const problems: Problem[] = []
-  const note = (severity: Problem['severity']) => (row: Row, name: Name | undefined, message: string) => {
-    const column = name === undefined ? undefined : labelOf(row.header, columns[name])
-    problems.push({ row: row.number, ...(column !== undefined && { column }), message, severity })
-  }
+  const note =
+    (severity: Problem['severity']) =>
+    (row: Row, name: Name | undefined, ...problem: ProblemArguments) => {
+      const column = name === undefined ? undefined : labelOf(row.header, columns[name])
+      problems.push({
+        row: row.number,
+        ...(column !== undefined && { column }),
+        ...describeProblem(...problem),
+        severity,
+      })
+    }
   const [error, warn] = [note('error'), note('warning')]
   const usage = createUsage()
   const text = (row: Row, name: Name): string => {
@@ -78,11 +87,11 @@ export const createCells = <Name extends string>(
   }
 
   /** Returns the value, or records a problem and returns `undefined`. */
-  const settle = <T>(row: Row, name: Name, reading: Reading<T>, otherwise: string | undefined): T | undefined => {
+  const settle = <T>(row: Row, name: Name, reading: Reading<T>, handling?: ImportHandling): T | undefined => {
     if (reading.ok) return reading.value
-    const message = `${quoted(text(row, name))} ${reading.problem}`
-    if (otherwise === undefined) error(row, name, `${message}.`)
-    else warn(row, name, `${message}; ${otherwise}.`)
+    const { reason, data } = reading.problem
+    const report = handling === undefined ? error : warn
+    report(row, name, reason, { value: text(row, name), ...data }, handling)
     return undefined
   }
 
@@ -99,7 +108,7 @@ export const createCells = <Name extends string>(
     /** Reads text up to a maximum length. Longer text is an error and never truncated. */
     bounded: (row: Row, name: Name, max: number, whole = text(row, name)): string => {
       const count = countCharacters(whole)
-      if (count > max) error(row, name, `${quoted(whole)} has ${count} characters. At most ${max} are allowed.`)
+      if (count > max) error(row, name, 'TOO_LONG', { value: whole, count, max })
       return whole
     },
     /** Reads the facts about a product. An invalid one is an error. */
@@ -109,10 +118,11 @@ export const createCells = <Name extends string>(
         const names = productFacts[name].columns
         usage.take(row, indexOfColumn(row.header, names))
         const value = clean(cellOf(row, names))
-        const problem = factProblem(name, value)
-        if (problem !== undefined) {
+        const rule = factProblem(name, value)
+        if (rule !== undefined) {
           const column = labelOf(row.header, names)
-          problems.push({ row: row.number, column, message: `${quoted(value)} ${problem}.`, severity: 'error' })
+          const described = describeProblem('INVALID_FACT', { value, rule })
+          problems.push({ row: row.number, column, ...described, severity: 'error' })
         }
         return [name, value] as const
       })
@@ -125,9 +135,9 @@ export const createCells = <Name extends string>(
           usage.take(row, indexOfColumn(row.header, preorderColumns[column]))
           return clean(cellOf(row, preorderColumns[column]))
         },
-        (column, message) => {
+        (column, ...problem) => {
           const label = labelOf(row.header, preorderColumns[column])
-          problems.push({ row: row.number, column: label, message, severity: 'error' })
+          problems.push({ row: row.number, column: label, ...describeProblem(...problem), severity: 'error' })
         },
       ),
     /** Adds alternative texts to pictures, and reads the addresses of videos. */
@@ -141,7 +151,7 @@ export const createCells = <Name extends string>(
         // An empty line at the beginning stands for an image without a text.
         return clean(index === undefined ? '' : (row.cells[index] ?? ''))
       }
-      const report = (names: readonly string[], problem: Pick<Problem, 'message' | 'severity'>) =>
+      const report = (names: readonly string[], problem: CellProblem) =>
         problems.push({ row: row.number, column: labelOf(row.header, names), ...problem })
       const { altTexts, videos: videoColumn } = mediaColumns
       const { pictures, problem } = withAltTexts(sent, cell(altTexts))
@@ -153,23 +163,22 @@ export const createCells = <Name extends string>(
     /** Limits a list's length. A longer list is an error and treated as empty. */
     listed: <T>(row: Row, name: Name, parts: readonly T[], max = maxListed): readonly T[] => {
       if (parts.length <= max) return parts
-      error(row, name, `There are ${parts.length} here. At most ${max} are allowed.`)
+      error(row, name, 'TOO_MANY_ENTRIES', { count: parts.length, max })
       return []
     },
     /** Reads a required amount. An unreadable one is an error. */
-    amount: (row: Row, name: Name): Minor | undefined =>
-      settle(row, name, readAmount(text(row, name), settings), undefined),
+    amount: (row: Row, name: Name): Minor | undefined => settle(row, name, readAmount(text(row, name), settings)),
     /** Reads an optional amount. An unreadable one is a warning. */
     spareAmount: (row: Row, name: Name): Minor | undefined =>
-      settle(row, name, readAmount(text(row, name), settings), 'it was skipped'),
+      settle(row, name, readAmount(text(row, name), settings), 'SKIPPED'),
     number: (row: Row, name: Name): number | undefined =>
-      settle(row, name, readNumber(text(row, name), settings.decimalComma), 'it was skipped'),
-    quantity: (row: Row, name: Name): number | undefined => settle(row, name, readQuantity(text(row, name)), undefined),
+      settle(row, name, readNumber(text(row, name), settings.decimalComma), 'SKIPPED'),
+    quantity: (row: Row, name: Name): number | undefined => settle(row, name, readQuantity(text(row, name))),
     flag: (row: Row, name: Name, otherwise: boolean): boolean =>
-      settle(row, name, readFlag(text(row, name)), `it was imported as ${otherwise}`) ?? otherwise,
+      settle(row, name, readFlag(text(row, name)), otherwise ? 'IMPORTED_AS_TRUE' : 'IMPORTED_AS_FALSE') ?? otherwise,
     picture: (row: Row, name: Name, address = text(row, name)): string | undefined => {
       const url = readWebAddress(address)
-      if (url === undefined) warn(row, name, `${quoted(address)} is not the URL of an image and was skipped.`)
+      if (url === undefined) warn(row, name, 'NOT_AN_IMAGE', { value: address })
       return url
     },
   }

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { decodeText, detectEncoding, type Encoding } from '@vitrine/domain/file-encoding.ts'
 import { createHeader, isBlank, type Header, type Row } from './rows.ts'
+import { describeProblem, type ProblemArguments } from '../product/problem.ts'
 import { cleanText } from '../product/words.ts'
 
 type Separator = ',' | ';' | '\t'
@@ -22,9 +23,9 @@ export class BrokenFile extends Error {
 
   constructor(
     readonly row: number,
-    message: string,
+    readonly problem: ProblemArguments,
   ) {
-    super(message)
+    super(describeProblem(...problem).message)
   }
 }
 
@@ -44,10 +45,10 @@ const separatorOf = (start: string): Separator => {
   return counts.reduce((mostFrequent, one) => (one.count > mostFrequent.count ? one : mostFrequent)).mark
 }
 
-const problemOf = (error: CsvError): string =>
+const problemOf = (error: CsvError): ProblemArguments =>
   error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE'
-    ? 'A quotation mark opens here and is never closed, so nothing after it could be read.'
-    : `Nothing could be read from here on: ${error.message}`
+    ? ['QUOTE_NOT_CLOSED']
+    : ['UNREADABLE', { error: error.message }]
 
 interface Walking {
   readonly separator: Separator

@@ -1,7 +1,6 @@
 import { isSameKind, type MeasurementUnit, type PricePerUnitRecord } from '@vitrine/domain/catalog/measures.ts'
 import type { Cells } from './cells.ts'
 import type { Row } from './rows.ts'
-import { quoted } from '../product/words.ts'
 
 /** Spellings of units in files. */
 const unitNames: Readonly<Record<string, MeasurementUnit>> = {
@@ -48,8 +47,6 @@ export interface MeasureColumns<Name extends string> {
 /** Bounds of `pricePerUnitData` in the contract. */
 const [min, max] = [0.01, 999_999_999.99]
 
-const skipped = 'the unit price was skipped'
-
 /** Reads pack size and base quantity of the unit price; `undefined` if absent or incomplete. */
 const readMeasures = <Name extends string>(
   cells: Cells<Name>,
@@ -60,29 +57,25 @@ const readMeasures = <Name extends string>(
   const missing = names.filter((name) => cells.text(row, name) === '')
   if (missing.length === names.length) return undefined
   if (missing.length > 0) {
-    cells.warn(row, missing[0], `A unit price needs all of its columns, and this one is blank; ${skipped}.`)
+    cells.warn(row, missing[0], 'UNIT_PRICE_INCOMPLETE')
     return undefined
   }
   const quantity = (name: Name): number | undefined => {
     const number = cells.number(row, name)
     if (number === undefined || (number >= min && number <= max)) return number
-    cells.warn(row, name, `${quoted(cells.text(row, name))} is not a valid quantity for a unit price; ${skipped}.`)
+    cells.warn(row, name, 'INVALID_UNIT_PRICE_QUANTITY', { value: cells.text(row, name) })
     return undefined
   }
   const unit = (name: Name): MeasurementUnit | undefined => {
     const found = unitNames[cells.text(row, name).toLowerCase()]
-    if (!found) cells.warn(row, name, `${quoted(cells.text(row, name))} is not a known unit; ${skipped}.`)
+    if (!found) cells.warn(row, name, 'UNKNOWN_UNIT', { value: cells.text(row, name) })
     return found
   }
   const [totalQuantity, totalMeasurementUnit] = [quantity(columns.total), unit(columns.totalUnit)]
   const [baseQuantity, baseMeasurementUnit] = [quantity(columns.base), unit(columns.baseUnit)]
   if (!totalQuantity || !totalMeasurementUnit || !baseQuantity || !baseMeasurementUnit) return undefined
   if (!isSameKind(totalMeasurementUnit, baseMeasurementUnit)) {
-    cells.warn(
-      row,
-      columns.baseUnit,
-      `${totalMeasurementUnit} and ${baseMeasurementUnit} measure different things; ${skipped}.`,
-    )
+    cells.warn(row, columns.baseUnit, 'UNITS_DIFFER', { value: totalMeasurementUnit, other: baseMeasurementUnit })
     return undefined
   }
   return { totalQuantity, totalMeasurementUnit, baseQuantity, baseMeasurementUnit }
@@ -100,11 +93,7 @@ export const commonMeasures = <Name extends string>(
   if (!other) return first?.measures
   const withUnitPrice = found.filter(({ row }) => cells.text(row, columns.total) !== '')
   for (const { row } of withUnitPrice) {
-    cells.warn(
-      row,
-      columns.total,
-      `The variants hold different quantities, but a product has one unit price; ${skipped}.`,
-    )
+    cells.warn(row, columns.total, 'UNIT_PRICES_DIFFER')
   }
   return undefined
 }

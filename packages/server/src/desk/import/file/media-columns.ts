@@ -1,6 +1,6 @@
 import { readVideoAddress } from '@vitrine/domain/media/video-address.ts'
 import type { PictureDraft } from '../product/draft.ts'
-import { quoted } from '../product/words.ts'
+import { describeProblem, type DescribedProblem } from '../product/problem.ts'
 
 /** Columns of media that all formats may have. Each line of a cell is about one item. */
 export const mediaColumns = { altTexts: ['Image alt texts'], videos: ['Videos'] } as const satisfies Readonly<
@@ -10,8 +10,7 @@ export const mediaColumns = { altTexts: ['Image alt texts'], videos: ['Videos'] 
 const longestAltText = 1000
 
 /** What is wrong with a cell, and whether it skips the product. */
-interface CellProblem {
-  readonly message: string
+export interface CellProblem extends DescribedProblem {
   readonly severity: 'error' | 'warning'
 }
 
@@ -24,13 +23,13 @@ export const withAltTexts = (
 ): { readonly pictures: readonly PictureDraft[]; readonly problem?: CellProblem } => {
   const texts = cell.trim() === '' ? [] : linesOf(cell)
   if (texts.length > pictures.length) {
-    const message = `There are ${texts.length} texts for ${pictures.length} images.`
-    return { pictures, problem: { message, severity: 'error' } }
+    const described = describeProblem('MORE_TEXTS_THAN_IMAGES', { count: texts.length, max: pictures.length })
+    return { pictures, problem: { ...described, severity: 'error' } }
   }
   const long = texts.find((text) => text.length > longestAltText)
   if (long !== undefined) {
-    const message = `${quoted(long)} has ${long.length} characters. At most ${longestAltText} are allowed.`
-    return { pictures, problem: { message, severity: 'error' } }
+    const described = describeProblem('TOO_LONG', { value: long, count: long.length, max: longestAltText })
+    return { pictures, problem: { ...described, severity: 'error' } }
   }
   return {
     pictures: pictures.map((picture, index) => {
@@ -51,12 +50,7 @@ export const readVideos = (
     problems: read.flatMap((video, index) =>
       typeof video === 'object'
         ? []
-        : [
-            {
-              message: `${quoted(lines[index]!)} is not the https address of a video (.mp4 or .webm), or of its page at YouTube or Vimeo, and was skipped.`,
-              severity: 'warning' as const,
-            },
-          ],
+        : [{ ...describeProblem('NOT_A_VIDEO', { value: lines[index]! }), severity: 'warning' as const }],
     ),
   }
 }

@@ -1,5 +1,6 @@
 import type { PreorderDraft } from '../product/draft.ts'
-import { countCharacters, quoted } from '../product/words.ts'
+import type { ProblemArguments } from '../product/problem.ts'
+import { countCharacters } from '../product/words.ts'
 
 /** Columns of preorders that all formats may have. A product with one of them can be preordered. */
 export const preorderColumns = {
@@ -19,27 +20,25 @@ const isDay = (text: string): boolean => {
 }
 
 /** Says what is wrong with a cell. */
-const problemOf: Readonly<Record<PreorderColumn, (text: string) => string | undefined>> = {
+const problemOf: Readonly<Record<PreorderColumn, (text: string) => ProblemArguments | undefined>> = {
   message: (text) => {
     const count = countCharacters(text)
-    return count > longestMessage
-      ? `${quoted(text)} has ${count} characters. At most ${longestMessage} are allowed.`
-      : undefined
+    return count > longestMessage ? ['TOO_LONG', { value: text, count, max: longestMessage }] : undefined
   },
-  expectedDate: (text) => (isDay(text) ? undefined : `${quoted(text)} is not a day such as 2026-05-04.`),
+  expectedDate: (text) => (isDay(text) ? undefined : ['NOT_A_DAY', { value: text }]),
 }
 
 /** Reads the cells of preorders. Empty ones change nothing. */
 export const readPreorder = (
   cellOf: (column: PreorderColumn) => string,
-  report: (column: PreorderColumn, message: string) => void,
+  report: (column: PreorderColumn, ...problem: ProblemArguments) => void,
 ): { readonly preorder?: PreorderDraft } => {
   const cells = (Object.keys(preorderColumns) as PreorderColumn[]).map((column) => [column, cellOf(column)] as const)
   const filled = cells.filter(([, text]) => text !== '')
   if (filled.length === 0) return {}
   for (const [column, text] of filled) {
     const problem = problemOf[column](text)
-    if (problem !== undefined) report(column, problem)
+    if (problem !== undefined) report(column, ...problem)
   }
   return { preorder: { enabled: true, ...Object.fromEntries(filled) } }
 }

@@ -26,11 +26,7 @@ export interface RowIndex {
 async function* withinBounds(rows: AsyncIterable<Row>): AsyncGenerator<Row> {
   for await (const row of rows) {
     if (row.number > maxRows) {
-      const limit = maxRows.toLocaleString('en')
-      throw new BrokenFile(
-        row.number,
-        `A file may have ${limit} rows. Import the rows from here on in a separate file.`,
-      )
+      throw new BrokenFile(row.number, ['FILE_TOO_LONG', { max: maxRows }])
     }
     yield row
   }

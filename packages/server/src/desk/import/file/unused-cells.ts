@@ -1,5 +1,5 @@
 import type { Problem, UnusedCell } from '../product/draft.ts'
-import { quoted } from '../product/words.ts'
+import { describeProblem, type DescribedProblem } from '../product/problem.ts'
 
 /** Values per column that add nothing to a product's defaults; `*` for a whole column. */
 export type NeutralWords = Readonly<Record<string, readonly string[] | '*'>>
@@ -16,11 +16,13 @@ interface Column {
 
 const numbers = ({ from, to }: { from: number; to: number }): string => (from === to ? `${from}` : `${from}–${to}`)
 
-const sentence = ({ first, count, ranges }: Column): string => {
-  if (count === 1) return `${quoted(first.value)} was not imported.`
+const describe = ({ first: { value }, count, ranges }: Column): DescribedProblem => {
+  if (count === 1) return describeProblem('NOT_IMPORTED', { value })
   const listedCount = ranges.reduce((sum, { from, to }) => sum + to - from + 1, 0)
-  const more = count > listedCount ? ` and ${count - listedCount} more` : ''
-  return `Not imported in rows ${ranges.map(numbers).join(', ')}${more}. The first value is ${quoted(first.value)}.`
+  const rows = ranges.map(numbers).join(', ')
+  return count > listedCount
+    ? describeProblem('NOT_IMPORTED_IN_MANY_ROWS', { rows, more: count - listedCount, value })
+    : describeProblem('NOT_IMPORTED_IN_ROWS', { rows, value })
 }
 
 /** Collects cells that are not imported and reports each column once, with its rows. */
@@ -51,7 +53,7 @@ export const createUnusedCells = (neutral: NeutralWords) => {
       [...columns].map(([column, unused]) => ({
         row: unused.first.row,
         ...(column !== '' && { column }),
-        message: sentence(unused),
+        ...describe(unused),
         severity: 'warning',
       })),
   }

@@ -2,7 +2,8 @@ import { toSlug } from '@vitrine/domain/catalog/slug.ts'
 import { expect, test } from 'vitest'
 import { commonReduction } from '../product/reductions.ts'
 import { readAmount, readFlag, readQuantity, readWebAddress } from './values.ts'
-import { countCharacters, quoted } from '../product/words.ts'
+import { describeProblem } from '../product/problem.ts'
+import { countCharacters } from '../product/words.ts'
 
 test.each([
   ['50', false, 5000],
@@ -96,7 +97,8 @@ test.each([
 
 test('counts characters as people do, and never splits one when quoting', () => {
   expect(countCharacters('Größe 🙂')).toBe(7)
-  expect(quoted(`${'a'.repeat(39)}🙂🙂`)).toBe(`“${'a'.repeat(39)}…”`)
+  const value = `${'a'.repeat(39)}🙂🙂`
+  expect(describeProblem('NOT_A_NUMBER', { value }).data).toEqual({ value: `${'a'.repeat(39)}…` })
 })
 
 test.each([

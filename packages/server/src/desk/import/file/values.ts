@@ -1,10 +1,21 @@
+import type { ImportReason } from '@vitrine/contract/import-reasons.ts'
 import { toMinor, type Minor } from '@vitrine/domain/money.ts'
+import type { ImportData } from '../product/problem.ts'
+
+/** Why a cell cannot be read, besides its value. */
+export interface Unreadable {
+  readonly reason: ImportReason
+  readonly data: ImportData
+}
 
 /** A cell's value, or why it cannot be read. */
-export type Reading<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: string }
+export type Reading<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Unreadable }
 
 const read = <T>(value: T): Reading<T> => ({ ok: true, value })
-const unreadable = (problem: string): Reading<never> => ({ ok: false, problem })
+const unreadable = (reason: ImportReason, data: ImportData = {}): Reading<never> => ({
+  ok: false,
+  problem: { reason, data },
+})
 
 /** Maximum price in the contract. */
 const maxAmount = 999_999_999.99
@@ -24,20 +35,20 @@ const readDecimal = (cell: string, decimalComma: boolean): Reading<string> => {
     .replaceAll(/[\s'’_]/gu, '')
     .replace(/^(-?)(?:[A-Z]{3}|\p{Sc})/u, '$1')
     .replace(/(?:[A-Z]{3}|\p{Sc})$/u, '')
-  if (!/^-?\d[\d.,]*$/.test(text)) return unreadable('is not a number')
+  if (!/^-?\d[\d.,]*$/.test(text)) return unreadable('NOT_A_NUMBER')
   const [dot, comma] = [text.lastIndexOf('.'), text.lastIndexOf(',')]
   if (dot !== -1 && comma !== -1) {
     const [decimalMark, groupMark] = dot > comma ? ['.', ','] : [',', '.']
     const [whole = '', fraction = ''] = text.split(decimalMark)
-    if (!grouped(groupMark).test(whole) || /[.,]/.test(fraction)) return unreadable('is not a number')
+    if (!grouped(groupMark).test(whole) || /[.,]/.test(fraction)) return unreadable('NOT_A_NUMBER')
     return read(`${whole.replaceAll(groupMark, '')}.${fraction}`)
   }
   const mark = comma === -1 ? '.' : ','
   if (text.split(mark).length > 2) {
-    return grouped(mark).test(text) ? read(text.replaceAll(mark, '')) : unreadable('is not a number')
+    return grouped(mark).test(text) ? read(text.replaceAll(mark, '')) : unreadable('NOT_A_NUMBER')
   }
   if (ambiguousNumber.test(text)) {
-    if (decimalComma) return unreadable('is ambiguous: write it without a thousands separator')
+    if (decimalComma) return unreadable('AMBIGUOUS_NUMBER')
     if (mark === ',') return read(text.replace(',', ''))
   }
   return read(text.replace(',', '.'))
@@ -52,8 +63,8 @@ export const readAmount = (
   const decimal = readDecimal(cell, decimalComma)
   if (!decimal.ok) return decimal
   const number = Number(decimal.value)
-  if (number < 0) return unreadable('is negative')
-  if (number > maxAmount) return unreadable(`is more than ${maxAmount}`)
+  if (number < 0) return unreadable('NEGATIVE')
+  if (number > maxAmount) return unreadable('ABOVE_MAXIMUM', { max: maxAmount })
   return read(toMinor(decimal.value, currency))
 }
 
@@ -63,15 +74,15 @@ export const readNumber = (cell: string, decimalComma: boolean): Reading<number 
   const decimal = readDecimal(cell, decimalComma)
   if (!decimal.ok) return decimal
   const number = Number(decimal.value)
-  if (number < 0) return unreadable('is negative')
-  return number > maxAmount ? unreadable(`is more than ${maxAmount}`) : read(number)
+  if (number < 0) return unreadable('NEGATIVE')
+  return number > maxAmount ? unreadable('ABOVE_MAXIMUM', { max: maxAmount }) : read(number)
 }
 
 /** Reads a whole quantity, which may be negative if more was sold than there was. */
 export const readQuantity = (cell: string): Reading<number | undefined> => {
   if (cell === '') return read(undefined)
   const text = cell.replace(/[.,]0+$/, '')
-  return /^-?\d{1,12}$/.test(text) ? read(Number(text)) : unreadable('is not a whole number')
+  return /^-?\d{1,12}$/.test(text) ? read(Number(text)) : unreadable('NOT_WHOLE')
 }
 
 /** Spreadsheets write booleans in the user's language. */
@@ -82,7 +93,7 @@ export const readFlag = (cell: string): Reading<boolean | undefined> => {
   const word = cell.toLowerCase()
   if (word === '') return read(undefined)
   if (yes.has(word)) return read(true)
-  return no.has(word) ? read(false) : unreadable('is neither true nor false')
+  return no.has(word) ? read(false) : unreadable('NOT_YES_OR_NO')
 }
 
 /** Reads a picture URL. `//host/…` becomes https. */

@@ -1,18 +1,17 @@
 import type { Minor } from '@vitrine/domain/money.ts'
 import type { DimensionsRecord, ProductRecord } from '@vitrine/domain/catalog/product.ts'
+import type { DescribedProblem } from './problem.ts'
 import type { TextField } from '@vitrine/domain/modifier/text-fields.ts'
 
 /** Supported file formats. */
 export type FormatName = 'shopify' | 'store' | 'woocommerce'
 
 /** A problem in the file, located as in a spreadsheet. */
-export interface Problem {
+export interface Problem extends DescribedProblem {
   /** Row number as in spreadsheets: the header is row 1. */
   readonly row: number
   /** Column name in the file; absent if the whole row is affected. */
   readonly column?: string
-  /** What is wrong and how it was handled. */
-  readonly message: string
   /** An error skips the product, a warning does not. */
   readonly severity: 'error' | 'warning'
 }

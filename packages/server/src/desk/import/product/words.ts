@@ -5,7 +5,3 @@ export const countCharacters = (text: string): number => Array.from(text).length
 export const cleanText = (text: string): string =>
   // oxlint-disable-next-line no-control-regex
   text.replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\p{Surrogate}]/gu, '')
-
-/** Quotes a cell in a message, shortened if it is long. */
-export const quoted = (text: string): string =>
-  `“${text.length > 40 ? `${text.slice(0, 40).replace(/[\uD800-\uDBFF]$/, '')}…` : text}”`

@@ -38,24 +38,22 @@ export const readOptions = (cells: ShopifyCells, rows: readonly Row[]): ReadOpti
   for (const [index, place] of used.entries()) {
     const row = rows.find((one) => cells.text(one, place.name) !== '') ?? rows[0]!
     const name = cells.bounded(row, place.name, longestWord) || `Option ${index + 1}`
-    if (cells.text(row, place.name) === '')
-      cells.warn(row, place.name, `The option has no name and was named “${name}”.`)
-    if (names.includes(name)) cells.error(row, place.name, `Two options are called “${name}”.`)
+    if (cells.text(row, place.name) === '') cells.warn(row, place.name, 'OPTION_NAMED', { name })
+    if (names.includes(name)) cells.error(row, place.name, 'OPTION_TWICE', { name })
     names.push(name)
   }
-  if (used.length === 0)
-    cells.error(rows[1] ?? rows[0]!, 'option1Value', 'This variant has nothing that distinguishes it from the others.')
+  if (used.length === 0) cells.error(rows[1] ?? rows[0]!, 'option1Value', 'VARIANT_NOT_DISTINCT')
 
   const seen = new Map<string, number>()
   const choices = rows.map((row) => {
     const values = used.map(({ value }) => {
-      if (cells.text(row, value) === '') cells.error(row, value, 'The value is missing.')
+      if (cells.text(row, value) === '') cells.error(row, value, 'VALUE_MISSING')
       return cells.bounded(row, value, longestWord)
     })
     const key = JSON.stringify(values)
     const first = seen.get(key)
     if (first !== undefined && used.length > 0) {
-      cells.error(row, used[0]!.value, `The same variant is already in row ${first}.`)
+      cells.error(row, used[0]!.value, 'SAME_VARIANT', { row: first })
     }
     seen.set(key, row.number)
     return Object.fromEntries(names.map((name, index) => [name, values[index]!]))

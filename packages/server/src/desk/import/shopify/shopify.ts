@@ -9,7 +9,6 @@ import { shopifyColumns, type ShopifyColumn } from './shopify-columns.ts'
 import { isVariantRow, readCollections, readOptions } from './shopify-options.ts'
 import { countedStock } from '../file/stock-cells.ts'
 import { readWebAddress } from '../file/values.ts'
-import { quoted } from '../product/words.ts'
 
 type ShopifyCells = Cells<ShopifyColumn>
 
@@ -36,7 +35,7 @@ const readStock = (cells: ShopifyCells, row: Row): StockDraft => {
     cells.leave(row, 'quantity')
     return { tracked: false, inStock: true }
   }
-  return countedStock(quantity, (message) => cells.warn(row, 'quantity', message))
+  return countedStock(quantity, (...problem) => cells.warn(row, 'quantity', ...problem))
 }
 
 /** Converts grams to the shop's unit. Files have 0 for products that were not weighed. */
@@ -69,17 +68,13 @@ const readVariantPicture = (cells: ShopifyCells, row: Row): PictureDraft[] => {
 const readVariants = (cells: ShopifyCells, rows: readonly Row[], settings: ReadingSettings) => {
   const { options, choices } = readOptions(cells, rows)
   const prices = rows.map((row) => {
-    if (cells.text(row, 'price') === '') cells.error(row, 'price', 'The price is missing.')
+    if (cells.text(row, 'price') === '') cells.error(row, 'price', 'PRICE_MISSING')
     return { price: cells.amount(row, 'price') ?? 0, before: cells.spareAmount(row, 'priceBefore') }
   })
   const reduction = commonReduction(prices)
   if (reduction.mixed) {
     for (const row of rows.filter((one) => cells.text(one, 'priceBefore') !== '')) {
-      cells.warn(
-        row,
-        'priceBefore',
-        'The variants have different discounts, but a product has only one. They are sold at their price, without a compare-at price.',
-      )
+      cells.warn(row, 'priceBefore', 'DISCOUNTS_DIFFER')
     }
   }
   const price = Math.min(...reduction.full)
@@ -145,16 +140,12 @@ const checkHandle = (cells: ShopifyCells, rows: readonly Row[], handle: string):
   const [first] = rows
   const spelling = cells.text(first!, 'handle').toLowerCase()
   if (handle.length > bounds.handle) {
-    cells.error(first!, 'handle', `The handle has ${handle.length} characters. At most ${bounds.handle} are allowed.`)
+    cells.error(first!, 'handle', 'HANDLE_OF_COUNT_TOO_LONG', { count: handle.length, max: bounds.handle })
   }
   for (const row of rows) {
     const own = cells.text(row, 'handle')
     if (own.toLowerCase() === spelling || own === '') continue
-    cells.error(
-      row,
-      'handle',
-      `${quoted(own)} leads to the same address as ${quoted(spelling)} in row ${first!.number}.`,
-    )
+    cells.error(row, 'handle', 'SAME_ADDRESS', { value: own, other: spelling, row: first!.number })
   }
 }
 
@@ -163,23 +154,19 @@ export const readShopifyProduct = (rows: readonly Row[], handle: string, setting
   const cells: ShopifyCells = createCells(shopifyColumns, settings)
   const first = rows.find((row) => cells.text(row, 'title') !== '') ?? rows[0]!
   checkHandle(cells, rows, handle)
-  if (cells.text(first, 'title') === '') cells.error(first, 'title', 'The title is missing.')
+  if (cells.text(first, 'title') === '') cells.error(first, 'title', 'TITLE_MISSING')
   const name = cells.bounded(first, 'title', bounds.name)
   const description = cells.bounded(first, 'body', bounds.description)
 
   const variantRows = rows.filter((row) => row === first || isVariantRow(cells, row))
   if (variantRows.length > maxVariants) {
-    cells.error(
-      first,
-      'option1Value',
-      `The product has ${variantRows.length} variants. At most ${maxVariants} are allowed.`,
-    )
+    cells.error(first, 'option1Value', 'TOO_MANY_VARIANTS', { count: variantRows.length, max: maxVariants })
   }
   const { options, variants, price, discount, pricePerUnit } = readVariants(cells, variantRows, settings)
   const pictures = readPictures(cells, rows)
   const isGiftCard = cells.flag(first, 'giftCard', false)
   if (isGiftCard) {
-    cells.warn(first, 'giftCard', 'Gift cards are not products here. It was imported as a hidden digital product.')
+    cells.warn(first, 'giftCard', 'GIFT_CARD')
   }
   const { facts, decided } = cells.facts(first)
   const needsNoShipping = isDigital(cells, variantRows)

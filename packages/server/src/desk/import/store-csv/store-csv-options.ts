@@ -3,7 +3,6 @@ import type { ChoiceDraft, OptionDraft } from '../product/draft.ts'
 import { maxVariants } from '../product/options.ts'
 import type { Row } from '../file/rows.ts'
 import { places, type Place, type StoreColumn } from './store-csv-columns.ts'
-import { quoted } from '../product/words.ts'
 
 type StoreCells = Cells<StoreColumn>
 type Choices = Readonly<Record<string, string>>
@@ -34,10 +33,9 @@ export const readOptions = (cells: StoreCells, row: Row): PlacedOption[] => {
     const name = cells.bounded(row, `optionName${place}`, longestWord)
     const parts = partsOf(cells.text(row, `optionValue${place}`))
     if (name === '' && parts.length === 0) continue
-    if (name === '') cells.error(row, `optionName${place}`, 'The option has no name.')
-    if (parts.length === 0) cells.error(row, `optionValue${place}`, `The option “${name}” has no choices.`)
-    if (options.some((one) => one.name === name))
-      cells.error(row, `optionName${place}`, `Two options are called “${name}”.`)
+    if (name === '') cells.error(row, `optionName${place}`, 'OPTION_WITHOUT_NAME')
+    if (parts.length === 0) cells.error(row, `optionValue${place}`, 'OPTION_WITHOUT_CHOICES', { name })
+    if (options.some((one) => one.name === name)) cells.error(row, `optionName${place}`, 'OPTION_TWICE', { name })
     const type = cells.text(row, `optionType${place}`).toUpperCase() === 'COLOR' ? 'color' : 'drop_down'
     const choices = cells
       .listed(row, `optionValue${place}`, parts, maxVariants)
@@ -61,8 +59,8 @@ export const readChoices = (cells: StoreCells, row: Row, options: readonly Place
       choices.find(({ description }) => description.toLowerCase() === wanted.description.toLowerCase()) ??
       choices.find(({ value }) => value === text.toLowerCase())
     if (!found) {
-      const problem = text === '' ? 'The choice is missing.' : `${quoted(text)} is not a choice of “${name}”.`
-      cells.error(row, `optionValue${place}`, problem)
+      if (text === '') cells.error(row, `optionValue${place}`, 'CHOICE_MISSING')
+      else cells.error(row, `optionValue${place}`, 'UNKNOWN_CHOICE', { value: text, name })
     }
     return [name, found?.description ?? text] as const
   })
@@ -73,7 +71,7 @@ export const readChoices = (cells: StoreCells, row: Row, options: readonly Place
 export const allCombinations = (cells: StoreCells, row: Row, options: readonly PlacedOption[]): Choices[] => {
   const count = options.reduce((product, { choices }) => product * choices.length, 1)
   if (count > maxVariants) {
-    cells.error(row, 'optionName1', `The options make ${count} combinations; at most ${maxVariants} are allowed.`)
+    cells.error(row, 'optionName1', 'TOO_MANY_COMBINATIONS', { count, max: maxVariants })
     return []
   }
   return options.reduce<Choices[]>(

@@ -9,7 +9,6 @@ import { cellOf, hasColumn, type Header, type Row } from '../file/rows.ts'
 import { countedStock } from '../file/stock-cells.ts'
 import { places, storeColumns, type StoreColumn } from './store-csv-columns.ts'
 import { allCombinations, readChoices, readOptions, type PlacedOption } from './store-csv-options.ts'
-import { quoted } from '../product/words.ts'
 
 type StoreCells = Cells<StoreColumn>
 
@@ -45,20 +44,19 @@ const readStock = (cells: StoreCells, row: Row): StockDraft | undefined => {
   if (word === '') return undefined
   if (word === 'instock' || word === 'outofstock') return { tracked: false, inStock: word === 'instock' }
   const quantity = cells.quantity(row, 'inventory')
-  return countedStock(quantity, (message) => cells.warn(row, 'inventory', message))
+  return countedStock(quantity, (...problem) => cells.warn(row, 'inventory', ...problem))
 }
 
 const readDiscount = (cells: StoreCells, row: Row): DiscountRecord | undefined => {
   const mode = cells.text(row, 'discountMode').toUpperCase()
   if (mode === 'PERCENT') {
     const percent = cells.number(row, 'discountValue') ?? 0
-    if (percent > 100)
-      cells.warn(row, 'discountValue', `A discount of ${percent} percent is not valid and was skipped.`)
+    if (percent > 100) cells.warn(row, 'discountValue', 'INVALID_DISCOUNT', { value: percent })
     return percent > 0 && percent <= 100 ? { type: 'PERCENT', percent: String(percent) } : undefined
   }
   const amount = cells.spareAmount(row, 'discountValue') ?? 0
   if (mode !== '' && mode !== 'AMOUNT' && amount > 0) {
-    cells.warn(row, 'discountMode', `${quoted(mode)} is neither PERCENT nor AMOUNT; the discount was skipped.`)
+    cells.warn(row, 'discountMode', 'UNKNOWN_DISCOUNT_MODE', { value: mode })
     return undefined
   }
   return amount > 0 ? { type: 'AMOUNT', amount } : undefined
@@ -107,7 +105,7 @@ const readListed = ({ cells, variants, price, stock }: Reading, options: readonl
     const choices = readChoices(cells, row, options)
     const key = JSON.stringify(Object.values(choices))
     const first = seen.get(key)
-    if (first !== undefined) cells.error(row, 'optionValue1', `The same variant is already in row ${first}.`)
+    if (first !== undefined) cells.error(row, 'optionValue1', 'SAME_VARIANT', { row: first })
     seen.set(key, row.number)
     const surcharge = cells.amount(row, 'surcharge') ?? 0
     const sku = cells.bounded(row, 'sku', bounds.sku)
@@ -127,23 +125,15 @@ const readListed = ({ cells, variants, price, stock }: Reading, options: readonl
 const readVariants = (reading: Reading, options: readonly PlacedOption[]): VariantDraft[] => {
   const { cells, product, variants, stock } = reading
   if (options.length === 0) {
-    for (const row of variants) cells.error(row, 'fieldType', 'The product of this variant has no options.')
+    for (const row of variants) cells.error(row, 'fieldType', 'VARIANT_WITHOUT_OPTIONS')
     return []
   }
   if (variants.length > maxVariants) {
-    cells.error(
-      product,
-      'fieldType',
-      `The product has ${variants.length} variants. At most ${maxVariants} are allowed.`,
-    )
+    cells.error(product, 'fieldType', 'TOO_MANY_VARIANTS', { count: variants.length, max: maxVariants })
   }
   if (variants.length > 0) return readListed(reading, options)
   if (stock.tracked && (stock.quantity ?? 0) > 0) {
-    cells.warn(
-      product,
-      'inventory',
-      'The file has one quantity for all choices together. Each choice was given the full quantity.',
-    )
+    cells.warn(product, 'inventory', 'SHARED_QUANTITY')
   }
   return allCombinations(cells, product, options).map((choices) => ({ choices, visible: true, stock }))
 }
@@ -177,19 +167,18 @@ export const readStoreProduct = (rows: readonly Row[], handle: string, settings:
   const cells: StoreCells = createCells(storeColumns, settings)
   const row = rows.find((one) => !isVariant(cells, one))
   if (!row) {
-    for (const one of rows) cells.error(one, 'fieldType', `The product of this variant, ${quoted(handle)}, is missing.`)
+    for (const one of rows) cells.error(one, 'fieldType', 'VARIANT_WITHOUT_PRODUCT', { value: handle })
     return { problems: cells.problems }
   }
   const others = rows.filter((one) => one !== row)
   for (const one of rows) cells.text(one, 'handle')
   const variants = others.filter((other) => isVariant(cells, other))
   for (const other of others) {
-    if (!isVariant(cells, other))
-      cells.error(other, 'handle', `The product ${quoted(handle)} is already in row ${row.number}.`)
+    if (!isVariant(cells, other)) cells.error(other, 'handle', 'PRODUCT_TWICE', { value: handle, row: row.number })
   }
-  if (cells.text(row, 'name') === '') cells.error(row, 'name', 'The name is missing.')
+  if (cells.text(row, 'name') === '') cells.error(row, 'name', 'NAME_MISSING')
   const name = cells.bounded(row, 'name', bounds.name)
-  if (cells.text(row, 'price') === '') cells.error(row, 'price', 'The price is missing.')
+  if (cells.text(row, 'price') === '') cells.error(row, 'price', 'PRICE_MISSING')
   const price = cells.amount(row, 'price') ?? 0
   const description = cells.bounded(row, 'description', bounds.description)
   const stock = readStock(cells, row) ?? { tracked: false, inStock: true }

@@ -42,13 +42,13 @@ export const readDimensions = (cells: WooCells, row: Row): DimensionsRecord | un
 
 /** Reads the price of a row. Scheduled sales are not supported. */
 export const readPrice = (cells: WooCells, row: Row): ReducedPrice => {
-  if (cells.text(row, 'price') === '') cells.error(row, 'price', 'The price is missing.')
+  if (cells.text(row, 'price') === '') cells.error(row, 'price', 'PRICE_MISSING')
   const regular = cells.amount(row, 'price') ?? 0
   const sale = cells.spareAmount(row, 'salePrice')
   const dated = (['saleStarts', 'saleEnds'] as const).find((name) => cells.text(row, name) !== '')
   if (sale === undefined || sale >= regular) return { price: regular, before: undefined }
   if (dated === undefined) return { price: sale, before: regular }
-  cells.warn(row, dated, 'A scheduled sale cannot be imported. The product is sold at its regular price.')
+  cells.warn(row, dated, 'SCHEDULED_SALE')
   cells.leave(row, 'salePrice')
   return { price: regular, before: undefined }
 }
@@ -67,7 +67,7 @@ export const readStock = (cells: WooCells, row: Row, ofProduct?: StockDraft): St
     cells.leave(row, 'quantity')
     return { tracked: false, inStock: true }
   }
-  return countedStock(quantity, (message) => cells.warn(row, 'quantity', message))
+  return countedStock(quantity, (...problem) => cells.warn(row, 'quantity', ...problem))
 }
 
 /** Reads the pictures of a row, the main one first. */

@@ -25,7 +25,7 @@ const attributesOf = (cells: WooCells, row: Row): Attribute[] =>
   attributePlaces.flatMap((place) => {
     const name = cells.text(row, `attributeName${place}`)
     const text = cells.text(row, `attributeValue${place}`)
-    if (name === '' && text !== '') cells.error(row, `attributeName${place}`, 'The attribute has no name.')
+    if (name === '' && text !== '') cells.error(row, `attributeName${place}`, 'OPTION_WITHOUT_NAME')
     if (name === '') return []
     const values = cells.listed(row, `attributeValue${place}`, listOf(text), maxVariants)
     return [{ place, name, values, spellings: new Map(values.map((value) => [value.toLowerCase(), value])) }]
@@ -56,7 +56,7 @@ const valueOf = ({ cells, row, own, ofProduct }: Choosing, name: string): string
   // A single value may contain a comma.
   const value = found?.values.join(', ') ?? ''
   if (value === '') {
-    cells.error(row, `attributeValue${place}`, `This variation is for any ${name}. Write a row for each of them.`)
+    cells.error(row, `attributeValue${place}`, 'VARIANT_FOR_ANY', { name })
     return value
   }
   const known = attributeOf(ofProduct, name)?.spellings.get(value.toLowerCase()) ?? value
@@ -73,16 +73,12 @@ export const readOptions = (cells: WooCells, product: Row, variations: readonly 
   for (const { row, own } of ofVariations) {
     for (const { name, place } of own) {
       if (attributeOf(ofProduct, name)) continue
-      cells.error(row, `attributeName${place}`, `The product in row ${product.number} has no attribute “${name}”.`)
+      cells.error(row, `attributeName${place}`, 'UNKNOWN_OPTION', { row: product.number, name })
     }
   }
   if (used.length > maxOptions) {
     const place = used[maxOptions]!.place
-    cells.error(
-      product,
-      `attributeName${place}`,
-      `The variations differ in ${used.length} attributes. At most ${maxOptions} are allowed.`,
-    )
+    cells.error(product, `attributeName${place}`, 'TOO_MANY_OPTIONS', { count: used.length, max: maxOptions })
   }
   for (const { name, place } of used) cells.bounded(product, `attributeName${place}`, longestWord, name)
 
@@ -91,7 +87,7 @@ export const readOptions = (cells: WooCells, product: Row, variations: readonly 
     const values = used.map(({ name }) => valueOf({ cells, row, own, ofProduct }, name))
     const key = JSON.stringify(values)
     const first = seen.get(key)
-    if (first !== undefined) cells.error(row, 'type', `The same variation is already in row ${first}.`)
+    if (first !== undefined) cells.error(row, 'type', 'SAME_VARIANT', { row: first })
     seen.set(key, row.number)
     return Object.fromEntries(used.map(({ name }, index) => [name, values[index]!]))
   })

@@ -177,7 +177,7 @@ test.each([
   [
     'a variation of an unknown product',
     [variation('Blue', 'Yes', { Parent: 'id:99' })],
-    /^2 Parent \[error\] The product “id:99”/,
+    /^2 Parent \[error\] The product of this variant, “id:99”, is missing/,
   ],
   ['a variation without a product', [variation('Blue', 'Yes', { Parent: '' })], /^2 {2}\[error\].*which product/],
   ['a grouped product', [simple({ Type: 'grouped' })], /^2 Type \[error\] Products of the type “grouped”/],

@@ -9,7 +9,6 @@ import { readDimensions, readPictures, readPrice, readStock, readWeight } from '
 import { wooColumns, type WooColumn } from './woo-columns.ts'
 import { categoryPaths, listOf, plainCell } from './woo-lists.ts'
 import { readOptions, type WooOptions } from './woo-options.ts'
-import { quoted } from '../product/words.ts'
 
 type WooCells = Cells<WooColumn>
 
@@ -61,7 +60,7 @@ const soldTypes: ReadonlySet<string> = new Set(['simple', 'variable', 'variation
 const checkTypes = (cells: WooCells, rows: readonly Row[]): void => {
   for (const row of rows) {
     const other = typesOf(cells.text(row, 'type')).find((type) => !soldTypes.has(type))
-    if (other !== undefined) cells.error(row, 'type', `Products of the type ${quoted(other)} cannot be imported.`)
+    if (other !== undefined) cells.error(row, 'type', 'UNKNOWN_PRODUCT_TYPE', { value: other })
   }
 }
 
@@ -115,11 +114,7 @@ const readVariations = (reading: Reading, { choices }: WooOptions, stock: StockD
   const reduction = commonReduction(variations.map((row) => readPrice(cells, row)))
   if (reduction.mixed) {
     for (const row of variations.filter((one) => cells.text(one, 'salePrice') !== '')) {
-      cells.warn(
-        row,
-        'salePrice',
-        'The variations have different discounts, but a product has only one. They are sold at their price, without a regular price.',
-      )
+      cells.warn(row, 'salePrice', 'DISCOUNTS_DIFFER')
     }
   }
   const price = Math.min(...reduction.full)
@@ -135,12 +130,7 @@ const readVariations = (reading: Reading, { choices }: WooOptions, stock: StockD
   })
   const shared = variations.filter((row) => cells.text(row, 'quantity').toLowerCase() === 'parent')
   if (shared.length > 1 && stock.tracked && (stock.quantity ?? 0) > 0) {
-    for (const row of shared)
-      cells.warn(
-        row,
-        'quantity',
-        'The file has one quantity for several variations together. Each was given the full quantity.',
-      )
+    for (const row of shared) cells.warn(row, 'quantity', 'SHARED_QUANTITY')
   }
   return { variants, price, discount: reduction.discount }
 }
@@ -258,25 +248,23 @@ export const readWooProduct = (rows: readonly Row[], handle: string, settings: R
   for (const row of rows) cells.text(row, 'parent')
   const product = rows.find((row) => !isVariationRow(row))
   if (!product) {
-    for (const row of rows)
-      cells.error(row, 'parent', `The product ${quoted(cells.text(row, 'parent'))} of this variation is missing.`)
+    for (const row of rows) cells.error(row, 'parent', 'VARIANT_WITHOUT_PRODUCT', { value: cells.text(row, 'parent') })
     return { problems: cells.problems }
   }
   checkTypes(cells, rows)
   const variations = inOrder(cells, rows.filter(isVariationRow))
   for (const row of rows) {
     if (row === product || isVariationRow(row)) continue
-    cells.error(row, 'type', `The product ${quoted(handle)} is already in row ${product.number}.`)
+    cells.error(row, 'type', 'PRODUCT_TWICE', { value: handle, row: product.number })
   }
   const isVariable = typesOf(cells.text(product, 'type')).includes('variable')
-  if (isVariable && variations.length === 0) cells.error(product, 'type', 'The variations of this product are missing.')
+  if (isVariable && variations.length === 0) cells.error(product, 'type', 'VARIANTS_MISSING')
   if (!isVariable && variations.length > 0) {
-    for (const row of variations)
-      cells.error(row, 'type', `The product in row ${product.number} is not of the type “variable”.`)
+    for (const row of variations) cells.error(row, 'type', 'NOT_VARIABLE', { row: product.number })
   }
   if (variations.length > maxVariants)
-    cells.error(product, 'type', `The product has ${variations.length} variations. At most ${maxVariants} are allowed.`)
-  if (cells.text(product, 'name') === '') cells.error(product, 'name', 'The name is missing.')
+    cells.error(product, 'type', 'TOO_MANY_VARIANTS', { count: variations.length, max: maxVariants })
+  if (cells.text(product, 'name') === '') cells.error(product, 'name', 'NAME_MISSING')
   const draft = readDraft({ cells, product, variations, settings }, handle)
   const failed = cells.problems.some(({ severity }) => severity === 'error')
   return { problems: cells.problems, ...(!failed && { draft, unused: cells.unused(rows, product) }) }
