@@ -6,7 +6,7 @@ import { optionsOf } from '../form/options.ts'
 import { countIn, decimalIn, textIn } from '../form/read-fields.ts'
 import { words } from '../words/words.ts'
 import { all, itemsIn } from './form-items.ts'
-import { itemsOf, moneyIn, on, type Names } from './names.ts'
+import type { Names } from './names.ts'
 
 const { discounts: texts } = words
 /** Name of the form fields. */
@@ -190,49 +190,6 @@ export const readEffect = (form: FormData): DiscountEffectInput => {
       return { type, steps: readSteps(form, `${name}.steps`), ...items }
     case 'FREE_DELIVERY':
       return { type, ...items }
-    default:
-      return type satisfies never
-  }
-}
-
-const stepOf = (step: NonNullable<DiscountEffectInput['steps']>[number], names: Names): string => {
-  const { from = 1, percentage, amountEach, priceEach } = step
-  if (percentage !== undefined) return `${percentage}% off from ${from} items`
-  if (amountEach !== undefined) return `${moneyIn(amountEach, names)} off each from ${from} items`
-  return `${moneyIn(priceEach, names)} each from ${from} items`
-}
-
-/** Describes an effect in a few words. */
-export const describeEffect = (effect: DiscountEffectInput, names: Names): string => {
-  const { type, percentage = '0', items } = effect
-  const money = (amount: string | undefined) => moneyIn(amount, names)
-  switch (type) {
-    case 'PERCENT':
-      return `${percentage}% off ${on(items, names)}`
-    case 'AMOUNT':
-      return `${money(effect.amount)} off ${on(items, names, 'the order')}`
-    case 'AMOUNT_EACH':
-      return `${money(effect.amount)} off each of ${on(items, names)}`
-    case 'FIXED_PRICE':
-      return `${money(effect.price)} for each of ${on(items, names)}`
-    case 'BUNDLE':
-      return `Any ${effect.quantity ?? 2} of ${on(items, names)} for ${money(effect.price)}`
-    case 'BUY_X_GET_Y': {
-      const { buyQuantity = 1, getQuantity = 1, mostTimes, getItems } = effect
-      const gets = itemsOf(getItems, names)
-      const got = `get ${getQuantity}${gets === undefined ? '' : ` of ${gets}`}`
-      const cheaper = percentage === '100' || effect.percentage === undefined ? 'free' : `${percentage}% off`
-      const often =
-        mostTimes === undefined ? '' : `, up to ${mostTimes} ${mostTimes === 1 ? 'time' : 'times'} per order`
-      return `Buy ${buyQuantity} of ${on(items, names)}, ${got} ${cheaper}${often}`
-    }
-    case 'QUANTITY_STEPS':
-      return `${on(items, names, 'All items')}: ${(effect.steps ?? []).map((step) => stepOf(step, names)).join(', ')}`
-    case 'FREE_DELIVERY':
-      return items ? `Free delivery with ${on(items, names)}` : 'Free delivery'
-    // Not chosen yet.
-    case undefined:
-      return ''
     default:
       return type satisfies never
   }

@@ -1,6 +1,5 @@
 import type { DiscountItemsInput } from '@vitrine/client'
 import { formatMoney } from '@vitrine/ui'
-import { locale } from '../words/words.ts'
 
 /** Display names of the referenced IDs. */
 export interface Names {
@@ -11,22 +10,23 @@ export interface Names {
   readonly members: ReadonlyMap<string, string>
 }
 
-export const listed = new Intl.ListFormat(locale, { type: 'disjunction' })
+/** Such as “Mugs or Bowls”. */
+export const listIn = (names: readonly string[], locale: string): string =>
+  new Intl.ListFormat(locale, { type: 'disjunction' }).format(names)
 
-export const moneyIn = (amount: string | undefined, { currency }: Names): string =>
+export const moneyIn = (amount: string | undefined, { currency }: Names, locale: string): string =>
   formatMoney(amount ?? '0', { currency, locale })
 
-const itemNames = ({ productIds = [], collectionIds = [] }: DiscountItemsInput, names: Names): string[] => [
-  ...productIds.map((id) => names.products.get(id) ?? id),
-  ...collectionIds.map((id) => names.collections.get(id) ?? id),
-]
-
-/** Such as “Mugs or Bowls”. `undefined` for all items. */
-export const itemsOf = (items: DiscountItemsInput | undefined, names: Names): string | undefined => {
-  const sentences = items ? itemNames(items, names) : []
-  return sentences.length > 0 ? listed.format(sentences) : undefined
+/** The names of items. `undefined` for all items. */
+export const namesOfItems = (
+  items: DiscountItemsInput | undefined,
+  names: Names,
+  locale: string,
+): string | undefined => {
+  const { productIds = [], collectionIds = [] } = items ?? {}
+  const named = [
+    ...productIds.map((id) => names.products.get(id) ?? id),
+    ...collectionIds.map((id) => names.collections.get(id) ?? id),
+  ]
+  return named.length > 0 ? listIn(named, locale) : undefined
 }
-
-/** Such as “Mugs or Bowls”, or the words for all items. */
-export const on = (items: DiscountItemsInput | undefined, names: Names, everything = 'everything'): string =>
-  itemsOf(items, names) ?? everything

@@ -14,6 +14,7 @@ import { companyWords } from './en/people/companies.ts'
 import { customerWords } from './en/people/customers.ts'
 import { deliveryWords } from './en/delivery.ts'
 import { draftWords } from './en/orders/drafts.ts'
+import { discountSentenceWords } from './en/catalog/discount-sentences.ts'
 import { discountWords } from './en/catalog/discounts.ts'
 import { disputeWords } from './en/orders/disputes.ts'
 import { documentWords } from './en/orders/documents.ts'
@@ -78,6 +79,7 @@ export const words = {
   ...companyWords,
   ...customerWords,
   ...deliveryWords,
+  ...discountSentenceWords,
   ...discountWords,
   ...disputeWords,
   ...documentWords,

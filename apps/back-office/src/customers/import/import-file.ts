@@ -65,10 +65,7 @@ interface Importing {
 }
 
 /** Returns the problem of a row that was refused. */
-export const problemOf = (
-  { field, message = '', error }: CustomerImportResult,
-  row: number,
-): ImportProblem => ({
+export const problemOf = ({ field, message = '', error }: CustomerImportResult, row: number): ImportProblem => ({
   row,
   column: field === undefined ? undefined : columnOf(field),
   message: error === undefined ? message : bulkErrorText(error),
