@@ -7,7 +7,7 @@ import { EntryForm } from '../form/entry-form.tsx'
 import { textIn } from '../form/read-fields.ts'
 import { useDone, type Done } from '../form/use-done.ts'
 import { Section } from '../page/section.tsx'
-import { ProofField, readProof } from '../passkeys/proof.tsx'
+import { ProofField, withProof } from '../passkeys/proof.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/words.ts'
 
@@ -22,7 +22,7 @@ const EmailForm = ({ account }: OfAccount) => {
   const done = useDone()
   const save = async (form: FormData) => {
     const email = textIn(form, 'email')
-    await shop.staffAccount.requestMyEmailChange(email, await readProof(form, account))
+    await withProof({ form, account }, (password) => shop.staffAccount.requestMyEmailChange(email, password))
     forgetAccount()
     await done({ message: texts.linkSent(email) })
   }

@@ -6,7 +6,7 @@ import { fieldErrorOf } from '../form/field-errors.ts'
 import { textIn } from '../form/read-fields.ts'
 import { actionColumn, TableSection } from '../page/table-section.tsx'
 import { createPasskey, hasPasskeys } from '../passkeys/browser-passkeys.ts'
-import { ProofField, readProof } from '../passkeys/proof.tsx'
+import { ProofField, withProof } from '../passkeys/proof.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/words.ts'
 
@@ -18,9 +18,9 @@ interface OfAccount {
 }
 
 const add = async (form: FormData, account: StaffAccount): Promise<void> => {
-  const password = await readProof(form, account)
-  const proof = password === undefined ? {} : { password }
-  const credential = await createPasskey(() => shop.staffPasskeys.beginMyPasskey(proof))
+  const credential = await withProof({ form, account }, (password) =>
+    createPasskey(() => shop.staffPasskeys.beginMyPasskey(password === undefined ? {} : { password })),
+  )
   const name = textIn(form, 'name')
   await shop.staffPasskeys.addMyPasskey(credential, name === '' ? {} : { name })
   forgetAccount()
@@ -45,7 +45,7 @@ const AddButton = ({ account }: OfAccount) => (
           maxLength={maxName}
           error={fieldErrorOf(failure, 'options.name')}
         />
-        <ProofField account={account} error={fieldErrorOf(failure, 'options.password')} />
+        <ProofField account={account} error={fieldErrorOf(failure, 'password')} />
       </>
     )}
   </ConfirmButton>
@@ -85,12 +85,13 @@ const RemoveButton = ({ passkey: { id, name }, account }: OfAccount & { passkey:
     variant="critical"
     done={texts.removed(name)}
     act={async (form) => {
-      const password = await readProof(form, account)
-      await shop.staffPasskeys.removeMyPasskey(id, password === undefined ? {} : { password })
+      await withProof({ form, account }, (password) =>
+        shop.staffPasskeys.removeMyPasskey(id, password === undefined ? {} : { password }),
+      )
       forgetAccount()
     }}
   >
-    {(failure) => <ProofField account={account} error={fieldErrorOf(failure, 'options.password')} />}
+    {(failure) => <ProofField account={account} error={fieldErrorOf(failure, 'password')} />}
   </ConfirmButton>
 )
 

@@ -6,7 +6,7 @@ import { EntryForm } from '../form/entry-form.tsx'
 import { textIn } from '../form/read-fields.ts'
 import { useDone } from '../form/use-done.ts'
 import { Section } from '../page/section.tsx'
-import { confirmWithPasskey, ProofField, readProof } from '../passkeys/proof.tsx'
+import { confirmWithPasskey, ProofField, withProof } from '../passkeys/proof.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/words.ts'
 
@@ -21,9 +21,10 @@ const PasswordForm = ({ account }: OfAccount) => {
   const { hasPassword } = account
   const label = hasPassword ? texts.changePassword : passkeys.setPassword
   const save = async (form: FormData) => {
-    const password = await readProof(form, account, 'options.password')
     const newPassword = textIn(form, 'options.newPassword')
-    await shop.staffAccount.changeMyPassword({ newPassword, ...(password !== undefined && { password }) })
+    await withProof({ form, account, name: 'options.password' }, (password) =>
+      shop.staffAccount.changeMyPassword({ newPassword, ...(password !== undefined && { password }) }),
+    )
     forgetAccount()
     await done({ message: hasPassword ? texts.passwordChanged : passkeys.passwordSet })
   }

@@ -4,12 +4,13 @@ import { useState } from 'react'
 import { forgetAccount } from '../access/account-store.ts'
 import { ConfirmButton } from '../confirm/confirm-button.tsx'
 import { EntryForm } from '../form/entry-form.tsx'
+import { fieldErrorOf } from '../form/field-errors.ts'
 import { textIn } from '../form/read-fields.ts'
 import { useDone } from '../form/use-done.ts'
 import { CopyField } from '../page/copy-field.tsx'
 import { Section } from '../page/section.tsx'
 import { ShownOnce } from '../page/shown-once.tsx'
-import { ProofField, readProof } from '../passkeys/proof.tsx'
+import { ProofField, withProof } from '../passkeys/proof.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/words.ts'
 
@@ -59,9 +60,11 @@ const TurnedOn = ({ account, onCodes }: { account: StaffAccount; onCodes: (codes
         confirm={texts.renew}
         variant="primary"
         done={texts.renew}
-        act={async (form) => onCodes(await shop.staffAccount.renewMyRecoveryCodes(await readProof(form, account)))}
+        act={async (form) =>
+          onCodes(await withProof({ form, account }, (password) => shop.staffAccount.renewMyRecoveryCodes(password)))
+        }
       >
-        {() => <ProofField account={account} />}
+        {(failure) => <ProofField account={account} error={fieldErrorOf(failure, 'password')} />}
       </ConfirmButton>
       <ConfirmButton
         button={{ variant: 'quiet' }}
@@ -71,11 +74,11 @@ const TurnedOn = ({ account, onCodes }: { account: StaffAccount; onCodes: (codes
         variant="critical"
         done={texts.turnedOff}
         act={async (form) => {
-          await shop.staffAccount.removeMySecondFactor(await readProof(form, account))
+          await withProof({ form, account }, (password) => shop.staffAccount.removeMySecondFactor(password))
           forgetAccount()
         }}
       >
-        {() => <ProofField account={account} />}
+        {(failure) => <ProofField account={account} error={fieldErrorOf(failure, 'password')} />}
       </ConfirmButton>
     </div>
   </Stack>
@@ -92,7 +95,11 @@ export const SecondFactor = ({ account }: { account: StaffAccount }) => {
     await done({ message: texts.codes })
   }
   const begin = async (form: FormData) =>
-    setSetup(await shop.staffAccount.beginMySecondFactor(await readProof(form, account)))
+    setSetup(
+      await withProof({ form, account, field: 'factor.password' }, (password) =>
+        shop.staffAccount.beginMySecondFactor(password),
+      ),
+    )
   const content = () => {
     if (codes) {
       const value = codes.join(' ')

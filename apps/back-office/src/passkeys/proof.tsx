@@ -1,5 +1,6 @@
-import type { StaffAccount } from '@vitrine/client'
+import { isApiError, type StaffAccount } from '@vitrine/client'
 import { PasswordField } from '@vitrine/ui'
+import { throwFieldError } from '../form/field-errors.ts'
 import { textIn } from '../form/read-fields.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/words.ts'
@@ -44,13 +45,32 @@ export const ProofField = ({
 }
 
 /** Reads the password of a `ProofField`. If it is empty, confirms with a passkey instead. */
-export const readProof = async (
-  form: FormData,
-  { hasPasskey }: SignInMethods,
-  name = 'password',
-): Promise<string | undefined> => {
+const readProof = async (form: FormData, name: string, { hasPasskey }: SignInMethods): Promise<string | undefined> => {
   const password = textIn(form, name)
   if (password !== '') return password
   if (hasPasskey) await confirmWithPasskey()
   return undefined
+}
+
+interface Proving {
+  readonly form: FormData
+  readonly account: SignInMethods
+  /** Name of the `ProofField`. */
+  readonly name?: string
+  /** ID of the `ProofField`. Default: its name. */
+  readonly field?: string
+}
+
+/** Makes a change with the proof of a `ProofField`. A wrong password is an error of that field. */
+export const withProof = async <Result,>(
+  { form, account, name = 'password', field = name }: Proving,
+  change: (password: string | undefined) => Promise<Result>,
+): Promise<Result> => {
+  const password = await readProof(form, name, account)
+  try {
+    return await change(password)
+  } catch (error) {
+    if (isApiError(error, '-19976')) throwFieldError(field, texts.wrongPassword)
+    throw error
+  }
 }

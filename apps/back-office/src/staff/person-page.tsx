@@ -5,12 +5,13 @@ import { forgetAccount } from '../access/account-store.ts'
 import { useAccess } from '../access/access.tsx'
 import { ConfirmButton } from '../confirm/confirm-button.tsx'
 import { CancelLink } from '../form/cancel-link.tsx'
+import { fieldErrorOf } from '../form/field-errors.ts'
 import { EntryForm } from '../form/entry-form.tsx'
 import { textIn } from '../form/read-fields.ts'
 import { useDone } from '../form/use-done.ts'
 import { EntryPage } from '../page/entry-page.tsx'
 import { Section } from '../page/section.tsx'
-import { ProofField, readProof } from '../passkeys/proof.tsx'
+import { ProofField, withProof } from '../passkeys/proof.tsx'
 import { shop } from '../shop.ts'
 import { words } from '../words/words.ts'
 import { personName, type PersonData } from './load-staff.ts'
@@ -59,12 +60,12 @@ const Transfer = ({ person, account }: { person: StaffMember; account: StaffAcco
     variant="critical"
     done={texts.transferred(personName(person))}
     act={async (form) => {
-      await shop.staff.transferOwnership(person.id, await readProof(form, account))
+      await withProof({ form, account }, (password) => shop.staff.transferOwnership(person.id, password))
       forgetAccount()
       return list
     }}
   >
-    {() => <ProofField account={account} label={texts.yourPassword} />}
+    {(failure) => <ProofField account={account} label={texts.yourPassword} error={fieldErrorOf(failure, 'password')} />}
   </ConfirmButton>
 )
 

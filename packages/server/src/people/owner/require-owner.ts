@@ -78,7 +78,8 @@ export const requireProof = async (
   if (password === undefined) return requirePasskeyUse({ db, now }, person, sessionHash)
   const attempt = { siteId: 'owners', email: person.email, ip, now: now() }
   await enforceSignInLimits(db, attempt)
-  if (!(await verifyPassword(person.password_hash, password))) throw new Refusal('-19976')
+  if (!(await verifyPassword(person.password_hash, password)))
+    throw new Refusal('-19976', 'The current password is incorrect.')
   await resetSignInLimits(db, attempt)
 }
 

@@ -257,6 +257,7 @@ export const staffWords: typeof English = {
     languageHint: 'Die Sprache der Verwaltung für Sie. Ihre Kunden sehen die Sprachen des Shops.',
     saved: 'Konto gespeichert',
     currentPassword: 'Aktuelles Passwort',
+    wrongPassword: 'Das aktuelle Passwort ist falsch.',
     changePassword: 'Passwort ändern',
     changePasswordHint: 'Ihre anderen Geräte werden abgemeldet.',
     newPassword: 'Neues Passwort',

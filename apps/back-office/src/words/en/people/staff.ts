@@ -250,6 +250,7 @@ export const staffWords = {
     languageHint: 'The language of the back office for you. Your customers see the languages of the store.',
     saved: 'Account saved',
     currentPassword: 'Current password',
+    wrongPassword: 'The current password is incorrect.',
     changePassword: 'Change password',
     changePasswordHint: 'Your other devices are signed out.',
     newPassword: 'New password',

@@ -270,6 +270,7 @@ export const staffWords: typeof English = {
     languageHint: 'El idioma del panel para ti. Tus clientes ven los idiomas de la tienda.',
     saved: 'Cuenta guardada',
     currentPassword: 'Contraseña actual',
+    wrongPassword: 'La contraseña actual no es correcta.',
     changePassword: 'Cambiar contraseña',
     changePasswordHint: 'Se cierra la sesión en tus otros dispositivos.',
     newPassword: 'Contraseña nueva',

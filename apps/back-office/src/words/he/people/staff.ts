@@ -249,6 +249,7 @@ export const staffWords: typeof English = {
     languageHint: 'שפת הניהול עבורך. הלקוחות רואים את השפות של החנות.',
     saved: 'החשבון נשמר',
     currentPassword: 'הסיסמה הנוכחית',
+    wrongPassword: 'הסיסמה הנוכחית שגויה.',
     changePassword: 'שינוי סיסמה',
     changePasswordHint: 'המכשירים האחרים שלך ינותקו.',
     newPassword: 'סיסמה חדשה',
