@@ -37,6 +37,7 @@ import { RequestPaymentButton } from '../payments/request-payment-button.tsx'
 import { ShipButton } from '../fulfillment/ship-button.tsx'
 import { Shipments } from '../fulfillment/shipments.tsx'
 import { hasItemsToShip } from '../fulfillment/shippable.ts'
+import { personName } from '../../staff/load-staff.ts'
 import { Timeline } from '../timeline/timeline.tsx'
 import { ReviewAlert } from './review-alert.tsx'
 
@@ -55,6 +56,8 @@ interface OrderData {
   readonly tagNames: TagNames
   readonly adjacent: AdjacentOrders
   readonly remainders: Remainders
+  /** Names of the staff by ID. */
+  readonly people: ReadonlyMap<string, string>
 }
 
 export const loadOrder = async ({ params: { id }, url }: PageRequest<'/orders/:id'>): Promise<OrderData> => {
@@ -71,6 +74,7 @@ export const loadOrder = async ({ params: { id }, url }: PageRequest<'/orders/:i
     tagNames,
     labels,
     remainders,
+    staff,
   ] = await Promise.all([
     shop.orders.getOrder(id),
     permitted('payments.read', () => shop.orderTransactions.listTransactionsForSingleOrder(id), {
@@ -88,6 +92,7 @@ export const loadOrder = async ({ params: { id }, url }: PageRequest<'/orders/:i
     loadTagNames(),
     permitted('fulfillment.read', () => shop.shippingLabels.listLabelsOfOrder(id), []),
     shop.purchaseTerms.listRemainders(id),
+    permitted('staff.read', () => shop.staff.listStaff(), []),
   ])
   const [saved, adjacent] = await Promise.all([
     outstandingAmount(order) === undefined ? [] : permitted('customers.read', () => loadChargeable(order), []),
@@ -108,6 +113,7 @@ export const loadOrder = async ({ params: { id }, url }: PageRequest<'/orders/:i
     tagNames,
     adjacent,
     remainders,
+    people: new Map(staff.map((person) => [person.id, personName(person)])),
   }
 }
 
@@ -121,7 +127,7 @@ const isEditable = ({ paymentStatus }: Order): boolean =>
 
 export const OrderPage = ({ data }: PageProps<OrderData>) => {
   const { order, transactions, sent, paymentRequests, giftCards, disputes, receipts, documents, returned, saved } = data
-  const { labels, tagNames, adjacent, remainders } = data
+  const { labels, tagNames, adjacent, remainders, people } = data
   useTitle(words.order(order.number))
   useSeen(order)
   const isOpen = order.status === 'APPROVED'
@@ -201,7 +207,7 @@ export const OrderPage = ({ data }: PageProps<OrderData>) => {
               <Receipts order={order} transactions={transactions} receipts={receipts} />
             </Section>
           )}
-          <Timeline order={order} transactions={transactions} disputes={disputes} />
+          <Timeline {...{ order, transactions, disputes, paymentRequests, people }} />
         </Stack>
         <CustomerCard order={order} tagNames={tagNames} />
       </div>

@@ -4,6 +4,7 @@ import { ConfirmButton } from '../../confirm/confirm-button.tsx'
 import { CopyButton } from '../../page/copy-field.tsx'
 import { shop } from '../../shop.ts'
 import { words } from '../../words/words.ts'
+import { paymentRequestState, type PaymentRequestState } from './payment-request-state.ts'
 
 const { paymentRequests: texts } = words
 
@@ -29,13 +30,7 @@ export const loadPaymentRequests = async (orderId: string): Promise<RequestedPay
   )
 }
 
-type State = keyof typeof texts.states
-
-/** A request that expired before its expiration date was canceled by the owner. */
-const stateOf = ({ status, expirationDate, updatedDate }: OrderPaymentRequest): State =>
-  status === 'EXPIRED' && (!expirationDate || expirationDate > updatedDate) ? 'VOIDED' : status
-
-const tones: Record<State, BadgeProps['tone']> = {
+const tones: Record<PaymentRequestState, BadgeProps['tone']> = {
   UNPAID: 'caution',
   PAID: 'positive',
   EXPIRED: 'neutral',
@@ -71,7 +66,7 @@ const Actions = ({ request: { id, title }, url, email }: RequestedPayment & { re
 export const PaymentRequests = ({ order, requests }: { order: Order; requests: readonly RequestedPayment[] }) => (
   <ul className="grid list-none gap-4 p-0">
     {requests.map(({ request, ...link }) => {
-      const state = stateOf(request)
+      const state = paymentRequestState(request)
       return (
         <li key={request.id}>
           <span className="flex flex-wrap items-center gap-2">

@@ -1,8 +1,9 @@
-import type { Order, OrderTransactions } from '@vitrine/client'
+import type { Order, OrderPaymentRequest, OrderTransactions } from '@vitrine/client'
 import { formatMoney } from '@vitrine/ui'
 import { locale, words } from '../../words/words.ts'
 import type { Dispute } from '../disputes/dispute-evidence.ts'
 import { paymentName } from '../payments/payment-name.ts'
+import { paymentRequestState } from '../payments/payment-request-state.ts'
 
 const { timeline: texts, disputes: disputeTexts } = words
 
@@ -14,6 +15,16 @@ export interface TimelineEntry {
   readonly when: Date
   /** Details of the event. */
   readonly where: readonly string[]
+}
+
+/** What happened to an order. */
+export interface TimelineSources {
+  readonly order: Order
+  readonly transactions: OrderTransactions
+  readonly disputes: readonly Dispute[]
+  readonly paymentRequests: readonly { readonly request: OrderPaymentRequest }[]
+  /** Names of the staff by ID, as far as they are known. */
+  readonly people: ReadonlyMap<string, string>
 }
 
 type Refund = NonNullable<OrderTransactions['refunds']>[number]
@@ -56,10 +67,27 @@ export const retainedAmount = (order: Order, { refunds = [] }: OrderTransactions
 
 type Activity = NonNullable<Order['activities']>[number]
 
+const own = <Value>(values: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(values, key) ? values[key] : undefined
+
+type CustomActivity = NonNullable<Activity['customActivity']>
+
+/** Says which email was sent to whom, and about which amount. `undefined` if it is no such activity. */
+const describeEmail = ({ type = '', additionalData = {} }: CustomActivity): string | undefined => {
+  const { email = '', recipient, amount, currency } = additionalData
+  if (recipient === undefined) return undefined
+  if (type === 'EMAIL_SENT') return texts.emailSent(own(words.emails.names, email) ?? email, recipient)
+  if (amount === undefined || currency === undefined) return undefined
+  return own(texts.emailed, type)?.(formatMoney(amount, { currency, locale }), recipient)
+}
+
+const describeCustom = (activity: CustomActivity): string | undefined =>
+  describeEmail(activity) ?? (activity.type && (own(texts.custom, activity.type) ?? activity.type))
+
 /** Label of an activity. Notes and activities of apps have their own texts. */
 const nameOf = ({ activityType, merchantComment, customActivity }: Activity): string | undefined =>
   merchantComment?.message ??
-  (customActivity?.type && (texts.custom[customActivity.type] ?? customActivity.type)) ??
+  (customActivity && describeCustom(customActivity)) ??
   (activityType && texts.activities[activityType])
 
 type Edit = NonNullable<Activity['draftOrderChangesApplied']>
@@ -88,13 +116,21 @@ const describeChange = (change: EditChange): string[] => {
   ]
 }
 
+type Actor = NonNullable<Activity['actor']>
+
+/** Names a person of the staff, for those who may see the others. */
+const byWhom = ({ type, id = '' }: Actor, people: TimelineSources['people']): string => {
+  const name = type === 'owner' ? people.get(id) : undefined
+  return name === undefined ? words.actors[type] : texts.by(name)
+}
+
 /** Activities recorded on the order, except those that payments and refunds describe in more detail. */
-const activitiesOf = (order: Order, transactions: OrderTransactions): TimelineEntry[] =>
+const activitiesOf = ({ order, transactions, people }: TimelineSources): TimelineEntry[] =>
   (order.activities ?? []).flatMap((activity) => {
     const { id, activityType, createdDate, actor, merchantComment, draftOrderChangesApplied: edit } = activity
     const what = nameOf(activity)
     if (what === undefined || createdDate === undefined) return []
-    const by = actor ? [words.actors[actor.type]] : []
+    const by = actor ? [byWhom(actor, people)] : []
     const retained = activityType === 'ORDER_CANCELED' ? retainedAmount(order, transactions) : 0
     const sum = retained > 0 ? [texts.kept(formatMoney(retained, { currency: order.currency, locale }))] : []
     const note = merchantComment && id !== undefined ? { noteId: id } : {}
@@ -148,16 +184,23 @@ const disputesOf = (
     return [opened, ...responseEntries(dispute), ...decisionEntries(dispute, order)]
   })
 
+/** Payment links that were paid, canceled, or have expired. */
+const paymentLinksOf = (requests: TimelineSources['paymentRequests']): TimelineEntry[] =>
+  requests.flatMap(({ request }) => {
+    const state = paymentRequestState(request)
+    if (state === 'UNPAID') return []
+    const amount = formatMoney(request.amount.amount ?? '0', { currency: request.currency, locale })
+    const expired = state === 'EXPIRED' ? request.expirationDate : undefined
+    return [{ what: texts.linkStates[state](amount), when: expired ?? request.updatedDate, where: [] }]
+  })
+
 /** All events of an order, newest first. */
-export const timelineEntries = (
-  order: Order,
-  transactions: OrderTransactions,
-  disputes: readonly Dispute[],
-): readonly TimelineEntry[] =>
+export const timelineEntries = (sources: TimelineSources): readonly TimelineEntry[] =>
   [
-    ...activitiesOf(order, transactions),
-    ...refundsOf(transactions),
-    ...disputesOf(disputes, { order, ...transactions }),
+    ...activitiesOf(sources),
+    ...refundsOf(sources.transactions),
+    ...paymentLinksOf(sources.paymentRequests),
+    ...disputesOf(sources.disputes, { order: sources.order, ...sources.transactions }),
   ]
     .toSorted((one, other) => one.when.getTime() - other.when.getTime())
     .toReversed()

@@ -1,3 +1,4 @@
+export { emailActivity } from './email-activity.ts'
 export { type Activities, type ActivityType, activitiesOf, withActivities } from './activities.ts'
 export {
   canceledEmail,

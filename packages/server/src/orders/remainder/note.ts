@@ -4,7 +4,7 @@ import { noteOnOrder, type StoredOrder } from '../order/api.ts'
 import type { StoredRemainder } from './store.ts'
 
 /** Custom activity types about a remainder. */
-type Done = 'REMAINDER_CHARGED' | 'REMAINDER_DECLINED' | 'REMAINDER_EMAIL_SENT'
+type Done = 'REMAINDER_CHARGED' | 'REMAINDER_DECLINED'
 
 /** Adds an activity about a remainder to a locked order. */
 export const noteRemainder = (

@@ -65,6 +65,18 @@ export const cancelWords: typeof English = {
   },
   timeline: {
     title: 'Verlauf',
+    by: (name) => `Von ${name}`,
+    /** Emails about a payment, with its amount. */
+    emailed: {
+      PAYMENT_LINK_SENT: (amount, recipient) => `Zahlungslink über ${amount} an ${recipient} gesendet`,
+      REMAINDER_EMAIL_SENT: (amount, recipient) => `E-Mail über die Restzahlung von ${amount} an ${recipient} gesendet`,
+    },
+    emailSent: (email, recipient) => `E-Mail „${email}“ an ${recipient} gesendet`,
+    linkStates: {
+      PAID: (amount) => `Zahlungslink über ${amount} bezahlt`,
+      VOIDED: (amount) => `Zahlungslink über ${amount} storniert`,
+      EXPIRED: (amount) => `Zahlungslink über ${amount} abgelaufen`,
+    },
     /** Custom activities of this platform. */
     custom: {
       DRAFT_ORDER_CREATED: 'Entwurf erstellt',

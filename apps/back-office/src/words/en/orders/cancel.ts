@@ -60,6 +60,19 @@ export const cancelWords = {
   },
   timeline: {
     title: 'Timeline',
+    by: (name: string) => `By ${name}`,
+    /** Emails about a payment, with its amount. */
+    emailed: {
+      PAYMENT_LINK_SENT: (amount: string, recipient: string) => `Payment link for ${amount} sent to ${recipient}`,
+      REMAINDER_EMAIL_SENT: (amount: string, recipient: string) =>
+        `Email about the remaining payment of ${amount} sent to ${recipient}`,
+    },
+    emailSent: (email: string, recipient: string) => `Email “${email}” sent to ${recipient}`,
+    linkStates: {
+      PAID: (amount: string) => `Payment link for ${amount} paid`,
+      VOIDED: (amount: string) => `Payment link for ${amount} canceled`,
+      EXPIRED: (amount: string) => `Payment link for ${amount} expired`,
+    },
     /** Custom activities of this platform. */
     custom: {
       DRAFT_ORDER_CREATED: 'Draft created',

@@ -63,6 +63,18 @@ export const cancelWords: typeof English = {
   },
   timeline: {
     title: 'Historial',
+    by: (name) => `Por ${name}`,
+    /** Emails about a payment, with its amount. */
+    emailed: {
+      PAYMENT_LINK_SENT: (amount, recipient) => `Enlace de pago de ${amount} enviado a ${recipient}`,
+      REMAINDER_EMAIL_SENT: (amount, recipient) => `Correo sobre el pago restante de ${amount} enviado a ${recipient}`,
+    },
+    emailSent: (email, recipient) => `Correo «${email}» enviado a ${recipient}`,
+    linkStates: {
+      PAID: (amount) => `Enlace de pago de ${amount} pagado`,
+      VOIDED: (amount) => `Enlace de pago de ${amount} cancelado`,
+      EXPIRED: (amount) => `Enlace de pago de ${amount} caducado`,
+    },
     /** Custom activities of this platform. */
     custom: {
       DRAFT_ORDER_CREATED: 'Borrador creado',

@@ -60,6 +60,19 @@ export const cancelWords: typeof English = {
   },
   timeline: {
     title: 'ציר זמן',
+    by: (name) => `מאת ${isolate(name)}`,
+    /** Emails about a payment, with its amount. */
+    emailed: {
+      PAYMENT_LINK_SENT: (amount, recipient) => `קישור תשלום על ${amount} נשלח אל ${leftToRight(recipient)}`,
+      REMAINDER_EMAIL_SENT: (amount, recipient) =>
+        `אימייל על יתרה לתשלום בסך ${amount} נשלח אל ${leftToRight(recipient)}`,
+    },
+    emailSent: (email, recipient) => `האימייל ”${isolate(email)}” נשלח אל ${leftToRight(recipient)}`,
+    linkStates: {
+      PAID: (amount) => `קישור התשלום על ${amount} שולם`,
+      VOIDED: (amount) => `קישור התשלום על ${amount} בוטל`,
+      EXPIRED: (amount) => `תוקף קישור התשלום על ${amount} פג`,
+    },
     /** Custom activities of this platform. */
     custom: {
       DRAFT_ORDER_CREATED: 'נוצרה טיוטה',

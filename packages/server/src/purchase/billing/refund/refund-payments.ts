@@ -12,7 +12,14 @@ import { actorOf } from '../../../ground/event/actor.ts'
 import { queueMail } from '../../../ground/mail/outbox.ts'
 import { withCurrency, type Site } from '../../../ground/site/sites.ts'
 import { returnStock } from '../../../catalog/product/api.ts'
-import { presentOrder, refundedEmail, type StoredOrder, stockUserOf } from '../../../orders/order/api.ts'
+import {
+  emailActivity,
+  noteOnOrder,
+  presentOrder,
+  refundedEmail,
+  type StoredOrder,
+  stockUserOf,
+} from '../../../orders/order/api.ts'
 import { followRestock } from '../../../orders/fulfillment/api.ts'
 import {
   giftCardProvider,
@@ -157,7 +164,11 @@ const refundHeld = async (
   if (restocked.lines.length > 0) await followRestock(context, db, order)
   const saved = await noteMoved(context, db, { order, site, happened: requested.happened, actor })
   const message = notifications?.customMessage?.trim() ?? ''
-  if (sideEffects.sendsEmail) await emailBuyer(db, { order: saved, site, parts, message })
+  if (sideEffects.sendsEmail) {
+    await emailBuyer(db, { order: saved, site, parts, message })
+    const emailed = emailActivity('EMAIL_SENT', { recipient: saved.email, data: { email: 'ORDER_REFUNDED' } })
+    await noteOnOrder(context, db, { order: saved, actor }, emailed)
+  }
   return requested
 }
 

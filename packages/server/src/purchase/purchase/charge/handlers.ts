@@ -2,9 +2,11 @@ import type { orderChargeCalls, paymentLinkCalls, paymentRequestCalls } from '@v
 import type { Handlers } from '../../../ground/base/handlers.ts'
 import { invalidField, Refusal } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
+import { transact } from '../../../ground/database/transact.ts'
+import { actorOf } from '../../../ground/event/actor.ts'
 import { queueMail } from '../../../ground/mail/outbox.ts'
 import { requireSite, type Site } from '../../../ground/site/sites.ts'
-import { findOrder } from '../../../orders/order/api.ts'
+import { emailActivity, findOrder, lockOrder, noteOnOrder } from '../../../orders/order/api.ts'
 import {
   cardProviderFor,
   type Payments,
@@ -59,12 +61,20 @@ const createRequestHandlers = (context: Context, { payments }: Rooms): RequestHa
       return attempt.state === 'awaiting' ? { paymentResponseToken: responseToken(attempt) } : {}
     },
 
-    sendOrderPaymentRequest: async ({ siteId }, { params }) => {
-      const { request, order, site } = await require(siteId, params.orderPaymentRequestId)
-      await refuseOver(db, { request, order, now: now() })
-      const message = paymentRequestEmail(order, { site, request, url: paymentRequestUrl(config, request) })
-      await queueMail(db, { siteId, recipient: order.email, message })
-      return { recipient: order.email }
+    sendOrderPaymentRequest: async (caller, { params }) => {
+      const { siteId } = caller
+      const { request, order: known, site } = await require(siteId, params.orderPaymentRequestId)
+      await refuseOver(db, { request, order: known, now: now() })
+      return transact(db, async (transaction) => {
+        const order = await lockOrder(transaction, caller, known.id)
+        const { email: recipient } = order
+        const message = paymentRequestEmail(order, { site, request, url: paymentRequestUrl(config, request) })
+        await queueMail(transaction, { siteId, recipient, message })
+        const payment = { amount: Number(request.amount), currency: request.currency }
+        const sent = emailActivity('PAYMENT_LINK_SENT', { recipient, payment, data: { paymentRequestId: request.id } })
+        await noteOnOrder(context, transaction, { order, actor: actorOf(caller) }, sent)
+        return { recipient }
+      })
     },
   }
 }

@@ -2,10 +2,11 @@ import { isOpenAttempt } from '@vitrine/domain/payment/attempt.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { transact } from '../../../ground/database/transact.ts'
+import type { Actor } from '../../../ground/event/actor.ts'
 import { queueMail } from '../../../ground/mail/outbox.ts'
 import type { JobHandler } from '../../../ground/job/job.ts'
 import { requireSite, type Site } from '../../../ground/site/sites.ts'
-import { findOrder, lockOrderById, type StoredOrder } from '../../../orders/order/api.ts'
+import { emailActivity, findOrder, lockOrderById, noteOnOrder, type StoredOrder } from '../../../orders/order/api.ts'
 import { type Attempt, findAttempt, type MembersMethod, type Payments } from '../../../money/payment/api.ts'
 import { checkoutKind, readSettings } from '../../../store/setting/api.ts'
 import {
@@ -70,13 +71,16 @@ const after = async (
 export const emailBalance = async (
   context: Context,
   db: Db,
-  { order, site, row, open, reason }: Omit<Held, 'owed'> & { reason: LetterReason },
+  { order, site, row, open, reason, actor }: Omit<Held, 'owed'> & { reason: LetterReason; actor?: Actor },
 ): Promise<string> => {
   const request = await requestFor(context, db, { order, site, row, open })
   const letter = { site, request, dueDay: row.due_day, open, reason, today: todayIn(site, context.now()) }
   const message = remainderEmail(order, context.config, letter)
   await queueMail(db, { siteId: site.id, recipient: order.email, message })
-  await noteRemainder(context, db, { order, row, type: 'REMAINDER_EMAIL_SENT' })
+  const payment = { amount: Number(request.amount), currency: request.currency }
+  const data = { dueDate: row.due_day, paymentRequestId: request.id }
+  const sent = emailActivity('REMAINDER_EMAIL_SENT', { recipient: order.email, payment, data })
+  await noteOnOrder(context, db, { order, actor }, sent)
   return order.email
 }
 

@@ -8,6 +8,7 @@ import { Refusal } from '../../../ground/base/refusal.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { transact } from '../../../ground/database/transact.ts'
+import { actorOf } from '../../../ground/event/actor.ts'
 import { requireSite, type Site } from '../../../ground/site/sites.ts'
 import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
 import { findOrder, lockOrder, lockOrderById, requireOrder, type StoredOrder } from '../../../orders/order/api.ts'
@@ -111,9 +112,8 @@ export const createRemainderHandlers = (
       return transact(db, async (transaction) => {
         const order = await lockOrder(transaction, caller, orderId)
         const open = await requireOpen(transaction, { order, dueDate })
-        return {
-          recipient: await emailBalance(context, transaction, { ...open, order, site, reason: { type: 'due' } }),
-        }
+        const letter = { ...open, order, site, reason: { type: 'due' as const }, actor: actorOf(caller) }
+        return { recipient: await emailBalance(context, transaction, letter) }
       })
     },
 

@@ -259,7 +259,15 @@ test('retries a charge whose result is unknown if nothing was charged', async ()
 
 test('lets the owner charge a remainder early, and send the link', async () => {
   const { orderId } = await buy({ quantity: 10 })
-  expect((await ask(`POST /vitrine/v1/orders/${orderId}/remainders/send`, {})).body.recipient).toContain('@')
+  const { recipient } = (await ask(`POST /vitrine/v1/orders/${orderId}/remainders/send`, {})).body
+  expect(recipient).toContain('@')
+  expect((await till.orderOf(orderId)).activities.at(-1)).toMatchObject({
+    actor: { type: 'key' },
+    customActivity: {
+      type: 'REMAINDER_EMAIL_SENT',
+      additionalData: { recipient, amount: expect.stringMatching(/^\d+\.\d\d$/), currency: 'EUR' },
+    },
+  })
   const charge = () => ask(`POST /vitrine/v1/orders/${orderId}/remainders/charge`, {})
   const answers = await Promise.all([charge(), charge()])
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)

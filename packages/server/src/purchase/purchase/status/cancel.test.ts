@@ -65,9 +65,15 @@ test('refunds a paid order to the card on cancellation, and notifies everyone', 
     'ORDER_PLACED',
     'ORDER_PAID',
     'ORDER_CANCELED',
+    'CUSTOM_ACTIVITY',
     'REFUND_INITIATED',
     'PAYMENT_REFUNDED',
   ])
+  const emailed = (await till.orderOf(orderId)).activities.find((one: object) => 'customActivity' in one)
+  expect(emailed.customActivity).toEqual({
+    type: 'EMAIL_SENT',
+    additionalData: { email: 'ORDER_CANCELED', recipient: buyer.email },
+  })
   expect((await eventsOf(orderId)).slice(3)).toEqual([
     'order_canceled',
     'order_transactions_updated',

@@ -15,8 +15,10 @@ import { returnCoupons } from '../../../pricing/coupon/api.ts'
 import { returnDiscountsOf } from '../../../pricing/discount/api.ts'
 import { orderToSend, readPieces, type StoredPieces } from '../../../orders/fulfillment/api.ts'
 import {
+  type Activities,
   canceledEmail,
   decideMoney,
+  emailActivity,
   lockOrder,
   presentOrder,
   requireOrder,
@@ -95,8 +97,10 @@ const close = async (
   const isBack = tasks.includes('return-stock')
   const states = { status, fulfillment_status: fulfillmentStatus, ...(isBack && { stock_taken: false }) }
   const lineItems = order.body.lineItems.map((line) => ({ ...line, restockQuantity: line.quantity }))
+  const emailed = emailActivity('EMAIL_SENT', { recipient: order.email, data: { email: 'ORDER_CANCELED' } })
+  const happened: Activities[] = ['ORDER_CANCELED', ...(tasks.includes('notify-buyer') ? [emailed] : [])]
   const closed = isBack ? { ...order, body: { ...order.body, lineItems } } : order
-  return saveMoney(context, db, { order: closed, site, decided, happened: ['ORDER_CANCELED'], actor, states })
+  return saveMoney(context, db, { order: closed, site, decided, happened, actor, states })
 }
 
 const hasMoved = ({ happened, hasCanceled }: Returned): boolean => happened.length > 0 || hasCanceled

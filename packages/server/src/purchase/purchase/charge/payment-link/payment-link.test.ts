@@ -64,6 +64,20 @@ test('shows the amount to pay to anyone with the link, and nothing else of the o
   })
 })
 
+test('notes on the order to whom a link was sent, by whom, and for which amount', async () => {
+  const { id, orderId } = await newLink()
+  const sent = await asOwner(`POST /vitrine/v1/order-payment-requests/${id}/send`, {})
+  expect(sent.status, JSON.stringify(sent.body)).toBe(200)
+  expect((await order(orderId)).activities.at(-1)).toMatchObject({
+    activityType: 'CUSTOM_ACTIVITY',
+    actor: { type: 'key' },
+    customActivity: {
+      type: 'PAYMENT_LINK_SENT',
+      additionalData: { paymentRequestId: id, recipient: sent.body.recipient, amount: '10.00', currency: 'EUR' },
+    },
+  })
+})
+
 test('refuses guessed links, and links made of a request’s ID', async () => {
   const [one, two] = [await newLink(), await newLink()]
   const secret = two.token.split('.')[1]!
