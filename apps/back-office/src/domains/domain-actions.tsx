@@ -1,10 +1,6 @@
 import type { Domain } from '@vitrine/client'
-import { Button, showToast } from '@vitrine/ui'
-import { useState } from 'react'
-import { useAccess } from '../access/access.tsx'
+import { ActionButton } from '../confirm/action-button.tsx'
 import { ConfirmButton } from '../confirm/confirm-button.tsx'
-import { errorMessage } from '../error-message.ts'
-import { useDone } from '../form/use-done.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/words.ts'
 
@@ -16,35 +12,15 @@ const messageOfCheck = (before: Domain, { status, displayName }: Domain): string
 }
 
 /** Looks up the records now. */
-export const CheckButton = ({ domain }: { domain: Domain }) => {
-  const [isBusy, setBusy] = useState(false)
-  const done = useDone()
-  const { mayChange } = useAccess()
-  if (!mayChange) return null
-  const check = async () => {
-    setBusy(true)
-    try {
-      const checked = await shop.domains.checkDomain(domain.name)
-      await done({ message: messageOfCheck(domain, checked) })
-    } catch (error) {
-      showToast({ message: errorMessage(error) })
-    } finally {
-      setBusy(false)
-    }
-  }
-  return (
-    <Button
-      type="button"
-      size="small"
-      variant={domain.status === 'PENDING' ? 'primary' : 'secondary'}
-      busy={isBusy}
-      aria-label={texts.checkOf(domain.displayName)}
-      onClick={() => void check()}
-    >
-      {texts.check}
-    </Button>
-  )
-}
+export const CheckButton = ({ domain }: { domain: Domain }) => (
+  <ActionButton
+    variant={domain.status === 'PENDING' ? 'primary' : 'secondary'}
+    aria-label={texts.checkOf(domain.displayName)}
+    act={async () => ({ message: messageOfCheck(domain, await shop.domains.checkDomain(domain.name)) })}
+  >
+    {texts.check}
+  </ActionButton>
+)
 
 /** Makes a verified domain the store's address, after a warning if it may not open the store. */
 export const PrimaryButton = ({ domain }: { domain: Domain }) => {

@@ -1,10 +1,8 @@
 import type { FailedJob } from '@vitrine/client'
-import { Button, DateTime, EmptyState, Link, PageHeader, showToast, Stack, Table } from '@vitrine/ui'
+import { DateTime, EmptyState, Link, PageHeader, Stack, Table } from '@vitrine/ui'
 import type { PageRequest, PageProps } from '@vitrine/web/page/routed-page.tsx'
-import { useState } from 'react'
+import { ActionButton } from '../confirm/action-button.tsx'
 import { ConfirmButton } from '../confirm/confirm-button.tsx'
-import { errorMessage } from '../error-message.ts'
-import { useDone } from '../form/use-done.ts'
 import { shop } from '../shop.ts'
 import { actionColumn } from '../page/table-section.tsx'
 import { useTitle } from '../page/use-title.ts'
@@ -20,32 +18,17 @@ export const loadFailedJobs = ({ call }: PageRequest): Promise<readonly FailedJo
 const nameOf = ({ kind, subject }: FailedJob): string =>
   subject === undefined ? texts.kinds[kind] : `${texts.kinds[kind]}: ${subject}`
 
-const RetryButton = ({ job }: { job: FailedJob }) => {
-  const [isBusy, setBusy] = useState(false)
-  const done = useDone()
-  const retry = async () => {
-    setBusy(true)
-    try {
+const RetryButton = ({ job }: { job: FailedJob }) => (
+  <ActionButton
+    aria-label={texts.retryJob(nameOf(job))}
+    act={async () => {
       await shop.failedJobs.retryFailedJob(job.id)
-      await done({ message: texts.retried })
-    } catch (error) {
-      showToast({ message: errorMessage(error) })
-    } finally {
-      setBusy(false)
-    }
-  }
-  return (
-    <Button
-      type="button"
-      size="small"
-      busy={isBusy}
-      aria-label={texts.retryJob(nameOf(job))}
-      onClick={() => void retry()}
-    >
-      {texts.retry}
-    </Button>
-  )
-}
+      return { message: texts.retried }
+    }}
+  >
+    {texts.retry}
+  </ActionButton>
+)
 
 const DeleteButton = ({ job }: { job: FailedJob }) => (
   <ConfirmButton

@@ -1,9 +1,7 @@
 import type { Review } from '@vitrine/client'
-import { Button, showToast, TextArea } from '@vitrine/ui'
-import { useState } from 'react'
+import { TextArea } from '@vitrine/ui'
+import { ActionButton } from '../confirm/action-button.tsx'
 import { ConfirmButton } from '../confirm/confirm-button.tsx'
-import { useDone } from '../form/use-done.ts'
-import { errorMessage } from '../error-message.ts'
 import { shop } from '../shop.ts'
 import { words } from '../words/words.ts'
 
@@ -19,35 +17,18 @@ const decisions = {
 
 /** Approves or rejects a review at once. The other button reverts it. */
 const Decide = ({ review, status }: { review: Review; status: keyof typeof decisions }) => {
-  const [isBusy, setBusy] = useState(false)
-  const done = useDone()
-  const { label, buttonVariant, name, done: message } = decisions[status]
-  const decide = async () => {
-    setBusy(true)
-    try {
-      await shop.reviews.updateModerationStatus(review.id, { status })
-      await done({ message: message(nameOf(review)) })
-      // The button disappears with the old status, so the focus moves to the page.
-      requestAnimationFrame(() => {
-        if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
-      })
-    } catch (error) {
-      showToast({ message: errorMessage(error) })
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { label, buttonVariant, name, done } = decisions[status]
   return (
-    <Button
-      type="button"
-      size="small"
+    <ActionButton
       variant={buttonVariant}
-      busy={isBusy}
       aria-label={name(nameOf(review))}
-      onClick={() => void decide()}
+      act={async () => {
+        await shop.reviews.updateModerationStatus(review.id, { status })
+        return { message: done(nameOf(review)) }
+      }}
     >
       {label}
-    </Button>
+    </ActionButton>
   )
 }
 

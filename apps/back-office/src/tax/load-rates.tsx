@@ -1,6 +1,7 @@
 import type { RateChange, RateFile, RateFileSummary } from '@vitrine/client'
 import { Button, Stack, Table } from '@vitrine/ui'
-import { useState, type ChangeEvent } from 'react'
+import { useState } from 'react'
+import { FileChooser } from '../form/file-chooser.tsx'
 import { useDone } from '../form/use-done.ts'
 import { Section } from '../page/section.tsx'
 import { errorMessage } from '../error-message.ts'
@@ -79,11 +80,8 @@ export const LoadRates = ({ files }: { files: readonly RateFileSummary[] }) => {
       setPreview(undefined)
       await done({ message: taxes.loaded(name) })
     })
-  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const file = currentTarget.files?.[0]
-    if (file) void attempt(async () => loadPreview(file.name, { file: JSON.parse(await file.text()) as RateFile }))
-    currentTarget.value = ''
-  }
+  const choose = (file: File) =>
+    void attempt(async () => loadPreview(file.name, { file: JSON.parse(await file.text()) as RateFile }))
   return (
     <Section title={taxes.load} hint={taxes.loadHint}>
       <Stack gap="md">
@@ -103,10 +101,10 @@ export const LoadRates = ({ files }: { files: readonly RateFileSummary[] }) => {
             </li>
           ))}
         </ul>
-        <label className="grid gap-1 text-sm">
-          {taxes.ownFile}
-          <input type="file" accept="application/json,.json" onChange={choose} />
-        </label>
+        <div className="grid gap-2">
+          <p className="text-sm">{taxes.ownFile}</p>
+          <FileChooser label={words.imports.choose} size="small" accept="application/json,.json" onFile={choose} />
+        </div>
         {trouble !== undefined && <p role="alert">{trouble}</p>}
         {preview && (
           <div role="status" className="grid gap-4">

@@ -1,7 +1,8 @@
 import { Alert, Button, Checkbox, FormActions, Stack, SummaryList, Table } from '@vitrine/ui'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { errorMessage } from '../../error-message.ts'
+import { FileChooser } from '../../form/file-chooser.tsx'
 import { EntryPage } from '../../page/entry-page.tsx'
 import { Section } from '../../page/section.tsx'
 import { words } from '../../words/words.ts'
@@ -78,7 +79,6 @@ const useImport = () => {
 
 /** Imports customers from a CSV file, after a check that names the problems of each row. */
 export const ImportCustomersPage = () => {
-  const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File>()
   const [updateExisting, setUpdateExisting] = useState(false)
   const { progress, failure, report, run, reset } = useImport()
@@ -94,22 +94,11 @@ export const ImportCustomersPage = () => {
       >
         <Stack>
           {failure !== undefined && <Alert tone="critical">{failure}</Alert>}
-          <p className="flex flex-wrap items-center gap-3">
-            <Button type="button" onClick={() => input.current?.click()}>
-              {texts.importChooseFile}
-            </Button>
-            <span className="min-w-0 break-words text-muted">{file?.name ?? texts.importNoFile}</span>
-          </p>
-          <input
-            ref={input}
-            type="file"
+          <FileChooser
+            label={texts.importChooseFile}
+            chosen={file?.name ?? texts.importNoFile}
             accept=".csv,text/csv,text/tab-separated-values"
-            aria-label={texts.importChooseFile}
-            hidden
-            onChange={(event) => {
-              const [chosen] = event.target.files ?? []
-              event.target.value = ''
-              if (!chosen) return
+            onFile={(chosen) => {
               setFile(chosen)
               reset()
             }}

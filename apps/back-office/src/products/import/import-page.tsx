@@ -1,9 +1,10 @@
 import type { ProductImport } from '@vitrine/client'
 import { Alert, Button, Checkbox, FormActions, Stack } from '@vitrine/ui'
 import type { PageProps, PageRequest } from '@vitrine/web/page/routed-page.tsx'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { errorMessage } from '../../error-message.ts'
+import { FileChooser } from '../../form/file-chooser.tsx'
 import { EntryPage } from '../../page/entry-page.tsx'
 import { shop } from '../../shop.ts'
 import { words } from '../../words/words.ts'
@@ -34,7 +35,6 @@ interface FileFormProps {
 }
 
 const FileForm = ({ isRunning, onStart }: FileFormProps) => {
-  const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File>()
   const [dryRun, setDryRun] = useState(true)
   const [isBusy, setBusy] = useState(false)
@@ -68,23 +68,11 @@ const FileForm = ({ isRunning, onStart }: FileFormProps) => {
     >
       <Stack>
         {failure !== undefined && <Alert tone="critical">{failure}</Alert>}
-        <p className="flex flex-wrap items-center gap-3">
-          <Button type="button" onClick={() => input.current?.click()}>
-            {texts.choose}
-          </Button>
-          <span className="min-w-0 break-words text-muted">{file?.name ?? texts.noneChosen}</span>
-        </p>
-        <input
-          ref={input}
-          type="file"
+        <FileChooser
+          label={texts.choose}
+          chosen={file?.name ?? texts.noneChosen}
           accept=".csv,text/csv,text/tab-separated-values"
-          aria-label={texts.choose}
-          hidden
-          onChange={(event) => {
-            const [chosen] = event.target.files ?? []
-            event.target.value = ''
-            if (chosen) choose(chosen)
-          }}
+          onFile={choose}
         />
         <Checkbox
           label={texts.dryRun}

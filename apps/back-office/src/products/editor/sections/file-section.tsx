@@ -1,6 +1,7 @@
 import type { SecureFile } from '@vitrine/client'
 import { Alert, Badge, Button, Card, ProgressBar, Stack } from '@vitrine/ui'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { FileChooser } from '../../../form/file-chooser.tsx'
 import { errorMessage } from '../../../error-message.ts'
 import { words } from '../../../words/words.ts'
 import type { Editor } from '../use-editor.ts'
@@ -66,28 +67,6 @@ const Progress = ({ sending: { name, share, stop } }: { sending: Sending }) => (
   </div>
 )
 
-const Choose = ({ label, onFile }: { label: string; onFile: (file: File) => void }) => {
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <Button type="button" onClick={() => input.current?.click()}>
-        {label}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        aria-label={label}
-        hidden
-        onChange={(event) => {
-          const [file] = event.target.files ?? []
-          event.target.value = ''
-          if (file) onFile(file)
-        }}
-      />
-    </>
-  )
-}
-
 /** The file of a digital product. The product's form saves it. */
 export const FileSection = ({ editor }: SectionProps) => {
   const {
@@ -105,7 +84,7 @@ export const FileSection = ({ editor }: SectionProps) => {
           <Progress sending={sending} />
         ) : (
           <p className="flex flex-wrap gap-2">
-            <Choose label={file ? texts.replace : texts.choose} onFile={(chosen) => void send(chosen)} />
+            <FileChooser label={file ? texts.replace : texts.choose} onFile={(chosen) => void send(chosen)} />
             {file && (
               <Button type="button" variant="quiet" onClick={() => change({ file: null })}>
                 {texts.remove}
