@@ -21,6 +21,14 @@ test.each([
   expect(drafts.termsAndConditions!.content).toContain('Bestellungen bei Ostrel')
 })
 
+test('drafts in Hebrew for a store in Israel, and in English for one in Hebrew elsewhere', () => {
+  const drafts = draftPolicies(firstFacts, { country: 'IL', language: 'he-IL' })
+  expect(Object.keys(drafts)).toEqual(['termsAndConditions', 'privacyPolicy', 'withdrawalPolicy', 'deliveryPolicy'])
+  expect(drafts.withdrawalPolicy!.content).toContain('חוק הגנת הצרכן')
+  const elsewhere = draftPolicies(firstFacts, { country: 'DE', language: 'he' })
+  expect(elsewhere.withdrawalPolicy!.content).toContain('Model withdrawal form')
+})
+
 const laterFacts = { legalName: 'Ostrel $& GmbH', address: 'Mill 3\n10115 Berlin', vatId: 'DE123456789' }
 
 test.each(templateLanguages.flatMap((language) => templateKinds.map((kind) => [kind, language] as const)))(

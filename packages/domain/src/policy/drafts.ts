@@ -1,5 +1,5 @@
 import { missingPolicies } from './missing.ts'
-import { policyTemplate } from './template.ts'
+import { policyTemplate, templateLanguage } from './template.ts'
 import { policyFields, type StoreFacts, type TemplateKind } from './templates.ts'
 
 type PolicyField = (typeof policyFields)[TemplateKind]
@@ -10,16 +10,16 @@ interface PolicyDraft {
 }
 
 /**
- * Returns drafts of the policies that a new store should publish: in the EU all that have a template, elsewhere those
- * recommended for every store. None is visible, since nobody has read them.
+ * Returns drafts of the policies that a new store should publish: those that `missingPolicies` lists for its country. None
+ * is visible, since nobody has read them.
  */
 export const draftPolicies = (
   facts: StoreFacts,
-  { country, language }: { readonly country: string; readonly language: string },
+  { country, language }: { readonly country: string | undefined; readonly language: string },
 ): Readonly<Partial<Record<PolicyField, PolicyDraft>>> =>
   Object.fromEntries(
     missingPolicies([], country).map((kind) => [
       policyFields[kind],
-      { visible: false, content: policyTemplate(kind, facts, language) },
+      { visible: false, content: policyTemplate(kind, facts, templateLanguage(language, country)) },
     ]),
   )

@@ -1,14 +1,15 @@
 import { isInEu } from '../returns/withdrawal.ts'
 import { templateKinds, type TemplateKind } from './templates.ts'
 
-/** Policies that EU law requires. */
-const requiredInEu: readonly TemplateKind[] = ['WITHDRAWAL', 'IMPRINT']
-
-/** Returns the policies a store should publish and has not. Outside the EU, only those recommended for every store. */
-export const missingPolicies = (
-  shown: readonly TemplateKind[],
-  country: string | undefined,
-): readonly TemplateKind[] => {
-  const isOutside = country !== undefined && !isInEu([country])
-  return templateKinds.filter((kind) => !shown.includes(kind) && !(isOutside && requiredInEu.includes(kind)))
+/** Whether the law of a country requires a policy, besides those that every store should have. */
+const isRequired = (kind: TemplateKind, country: string): boolean => {
+  if (kind === 'WITHDRAWAL') return isInEu([country]) || country === 'IL'
+  return kind !== 'IMPRINT' || isInEu([country])
 }
+
+/**
+ * Returns the policies a store should publish and has not. Withdrawal is only required in the EU and in Israel, and the
+ * legal notice in the EU. All are required if the country is unknown.
+ */
+export const missingPolicies = (shown: readonly TemplateKind[], country: string | undefined): readonly TemplateKind[] =>
+  templateKinds.filter((kind) => !shown.includes(kind) && (country === undefined || isRequired(kind, country)))

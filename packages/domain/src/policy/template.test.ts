@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { missingPolicies } from './missing.ts'
 import { findPlaceholders } from './placeholders.ts'
-import { policyTemplate, templateLanguages } from './template.ts'
+import { policyTemplate, templateLanguage, templateLanguages } from './template.ts'
 import { templateKinds } from './templates.ts'
 
 const facts = {
@@ -41,7 +41,7 @@ test('includes the model form and the return address in a withdrawal policy', ()
 
 test('falls back to English for a language without templates, and ignores the region', () => {
   const of = (language: string) => policyTemplate('DELIVERY', facts, language)
-  expect([of('he') === of('en'), of('de-AT') === of('de')]).toEqual([true, true])
+  expect([of('fr') === of('en'), of('de-AT') === of('de')]).toEqual([true, true])
 })
 
 test('lists each placeholder once', () => {
@@ -56,6 +56,23 @@ test.each([
   [[], undefined, ['TERMS', 'PRIVACY', 'WITHDRAWAL', 'DELIVERY', 'IMPRINT']],
   [['TERMS', 'IMPRINT'], 'DE', ['PRIVACY', 'WITHDRAWAL', 'DELIVERY']],
   [['TERMS'], 'US', ['PRIVACY', 'DELIVERY']],
+  [['TERMS'], 'IL', ['PRIVACY', 'WITHDRAWAL', 'DELIVERY']],
 ] as const)('returns the missing policies of a store that publishes %j in %s: %j', (shown, country, missing) => {
   expect(missingPolicies(shown, country)).toEqual(missing)
+})
+
+test.each([
+  ['he-IL', 'IL', 'he'],
+  ['he', undefined, 'he'],
+  ['he', 'DE', 'en'],
+  ['de-AT', 'IL', 'de'],
+  ['fr', 'FR', 'en'],
+])('suggests for a store in %s and %s the templates in %s', (language, country, expected) => {
+  expect(templateLanguage(language, country)).toBe(expected)
+})
+
+test('states in Hebrew the periods and the highest fee of the Israeli law', () => {
+  const text = policyTemplate('WITHDRAWAL', facts, 'he')
+  for (const words of ['14 ימים', 'ארבעה חודשים', '5% ממחיר העסקה או 100 ש״ח, לפי הנמוך מביניהם'])
+    expect(text).toContain(words)
 })
