@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { policyFields } from '@vitrine/domain/policy/templates.ts'
+import { checkoutKind, readSettings } from '@vitrine/server/store/setting/api.ts'
 import { verifyPassword } from '@vitrine/server/people/password/passwords.ts'
 import { moveDelivery } from '@vitrine/server/ground/event/store.ts'
 import { openTestDatabase } from '@vitrine/server/ground/database/testing.ts'
@@ -54,12 +56,41 @@ test.each([
   [[], /npm run owner -- EMAIL/],
   [['nobody'], /not an email/],
   [[email, '--currency=ABC'], /not a currency/],
+  [[email, '--country=XX'], /“XX” is not a country code/],
   [[email, '--language=?'], /not a language/],
   [[email, '--language=klingon'], /“klingon” is not a language/],
   [[email, '--colour=red'], /Unknown option --colour/],
 ])('rejects the owner arguments %j', async (args, message) => {
   await expect(run(owner, ...args)).rejects.toThrow(message)
   expect(await database.db.selectFrom('site').select('id').execute()).toEqual([])
+})
+
+/** Creates a store in a database of its own, and returns it with its policies. */
+const createdBy = async (...args: string[]) => {
+  const other = await openTestDatabase<Tables>()
+  try {
+    await owner({ ...context, database: other }, [email, ...args])
+    const site = await other.db.selectFrom('site').selectAll().executeTakeFirstOrThrow()
+    return { site, policies: (await readSettings(other.db, checkoutKind, site.id)).checkoutPolicies! }
+  } finally {
+    await other.close()
+  }
+}
+
+test('creates a store with the settings of its country and drafts of its policies, like the set-up', async () => {
+  const { site, policies } = await createdBy('--country=il', '--site-name=Kiln')
+  const settings = { taxIncludedInPrices: true, weightUnit: 'KG', businessAddress: { country: 'IL' } }
+  expect(site).toMatchObject({ currency: 'ILS', language: 'he', settings: { ...settings, contactEmail: email } })
+  expect(policies.withdrawalPolicy).toEqual({ visible: false, content: expect.stringContaining('ביטול עסקה מול Kiln') })
+  expect(policies.imprint).toBe(undefined)
+})
+
+test('drafts all policies for a store without a country', async () => {
+  const { site, policies } = await createdBy('--language=de')
+  expect(site).toMatchObject({ currency: 'EUR', language: 'de' })
+  expect(site.settings?.businessAddress).toBe(undefined)
+  for (const field of Object.values(policyFields))
+    expect(policies[field], field).toEqual({ visible: false, content: expect.stringContaining(email) })
 })
 
 test('creates the store with its first owner, and prints the password and the client IDs', async () => {

@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { countryCodes } from '@vitrine/domain/address/countries.ts'
 import { isLanguage } from '@vitrine/domain/language.ts'
 import { isCurrency } from '@vitrine/domain/money.ts'
+import { storeDefaults } from '@vitrine/domain/store-defaults/store-defaults.ts'
 import {
   createOwner,
   findOwnerByEmail,
@@ -21,7 +23,7 @@ import { promptSecret, confirm, isInteractive } from './ask.ts'
 import { requireOnlySite, UsageError, type Command, type CommandContext } from './command.ts'
 
 const usage =
-  'npm run owner -- EMAIL [--site-name="My shop"] [--currency=EUR] [--language=en] [--site=ID]\n' +
+  'npm run owner -- EMAIL [--site-name="My shop"] [--country=DE] [--currency=EUR] [--language=en] [--site=ID]\n' +
   '  Asks for a password, or reads OWNER_PASSWORD. Without either, it generates a random one.'
 
 type Options = ReadonlyMap<string, string>
@@ -38,33 +40,51 @@ const readLanguage = (language: string): string => {
   return Intl.getCanonicalLocales(language)[0]!
 }
 
+/** Reads the country of the business. Without one, nothing of the store depends on a country. */
+const readCountry = (country: string | undefined): string | undefined => {
+  if (!country) return undefined
+  const code = country.toUpperCase()
+  if (!countryCodes.includes(code)) throw new UsageError(`“${country}” is not a country code, such as DE or US.`)
+  return code
+}
+
 const requestedName = (options: Options): string => options.get('site-name') || 'My shop'
 
-/** Creates the first store. */
-const createFirstStore = async ({ database: { db }, print }: CommandContext, options: Options): Promise<string> => {
+/** Creates the first store. Its currency and language are those of its country, unless the options name others. */
+const createFirstStore = async (
+  { database: { db }, print }: CommandContext,
+  options: Options,
+  email: string,
+): Promise<string> => {
   const [id, name] = [randomUUID(), requestedName(options)]
-  const currency = (options.get('currency') || 'EUR').toUpperCase()
+  const country = readCountry(options.get('country'))
+  const defaults = country === undefined ? { currency: 'EUR', language: 'en' } : storeDefaults(country)
+  const currency = (options.get('currency') || defaults.currency).toUpperCase()
   if (!isCurrency(currency)) throw new UsageError(`“${currency}” is not a currency, such as EUR or USD.`)
   if (name.length > 100) throw new UsageError('The name of a store must be at most 100 characters long.')
-  const language = readLanguage(options.get('language') || 'en')
-  await db
-    .transaction()
-    .execute((transaction) => createStore(transaction, { id, name, currency, language }, new Date()))
+  const language = readLanguage(options.get('language') || defaults.language)
+  const store = { id, name, email, country, currency, language }
+  const creating = { now: () => new Date(), newId: randomUUID }
+  await db.transaction().execute((transaction) => createStore(creating, transaction, store))
   print(`Store “${name}” created: prices in ${currency}, language ${language}.`)
+  print('Its policies are drafted in the back office: complete, review and publish them there.')
   return id
 }
 
 /** Returns the store of the command. Creates the first one. */
-const findStore = async (context: CommandContext, args: readonly string[], options: Options): Promise<string> => {
+const findStore = async (
+  context: CommandContext,
+  { args, options, email }: { args: readonly string[]; options: Options; email: string },
+): Promise<string> => {
   const { database, print } = context
   const known = await database.db.selectFrom('site').select('id').limit(1).executeTakeFirst()
-  if (!known) return createFirstStore(context, options)
+  if (!known) return createFirstStore(context, options, email)
   if (known.id === demoSite.siteId && requestedMode(process.env.VITRINE_DEMO) === 'own')
     throw new UsageError(
       'This database holds the demo store. For a store of your own, use another data folder or database (VITRINE_DATA, DATABASE_URL).',
     )
-  if (['site-name', 'currency', 'language'].some((name) => options.has(name)))
-    print('The store already exists, so its name, currency and language do not change.')
+  if (['site-name', 'country', 'currency', 'language'].some((name) => options.has(name)))
+    print('The store already exists, so its name, country, currency and language do not change.')
   return requireOnlySite(context, args)
 }
 
@@ -132,7 +152,7 @@ const printApps = (print: (text: string) => void, apps: readonly OAuthApp[]): vo
 
 /** Creates the first store and its owner, or sets an owner's new password. */
 export const owner: Command = async (context, args) => {
-  const { words, options } = readArguments(args, ['site', 'site-name', 'currency', 'language'], usage)
+  const { words, options } = readArguments(args, ['site', 'site-name', 'country', 'currency', 'language'], usage)
   const { database, config, print } = context
   const email = readEmail(words[0])
   const known = await findOwnerByEmail(database.db, email)
@@ -144,7 +164,7 @@ export const owner: Command = async (context, args) => {
 
   const storeId = known?.site_id ?? options.get('site')
   const password = await readPassword(email, await nameOfStore(context, storeId, options))
-  const siteId = known?.site_id ?? (await findStore(context, args, options))
+  const siteId = known?.site_id ?? (await findStore(context, { args, options, email }))
   if (known) await changePassword(context, known, password.text)
   else await createOwner(database.db, { siteId, email, password: password.text })
   const apps = await createStorefronts(database.db, siteId, config)

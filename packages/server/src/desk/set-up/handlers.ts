@@ -1,11 +1,8 @@
 import type { setUpCalls } from '@vitrine/contract'
 import type { RequestOf } from '@vitrine/contract/call.ts'
-import { euCountries, euRates } from '@vitrine/domain/tax/rate-data.ts'
 import { countryCodes } from '@vitrine/domain/address/countries.ts'
 import { isLanguage } from '@vitrine/domain/language.ts'
 import { isCurrency } from '@vitrine/domain/money.ts'
-import { draftPolicies } from '@vitrine/domain/policy/drafts.ts'
-import { storeDefaults } from '@vitrine/domain/store-defaults/store-defaults.ts'
 import { isTimeZone } from '@vitrine/domain/time/day.ts'
 import type { Exchange } from '../../ground/base/caller.ts'
 import { isLoopback } from '../../ground/base/config.ts'
@@ -30,8 +27,6 @@ import {
   storeNewPasskey,
   type NewPasskey,
 } from '../../people/owner/api.ts'
-import { loadTaxRates } from '../../pricing/tax/api.ts'
-import { checkoutKind, saveSettings } from '../../store/setting/api.ts'
 import { closeDemo } from './close-demo.ts'
 import { demoSite } from './demo-site.ts'
 import { createStore, createStorefronts } from './create-store.ts'
@@ -68,19 +63,6 @@ const readPasskey = async (
   return requireNewPasskey(context, response)
 }
 
-const settingsOf = ({ config }: Pick<Context, 'config'>, { owner, store: { country, timeZone } }: Body) => {
-  const { weightUnit, lengthUnit, taxIncludedInPrices } = storeDefaults(country)
-  return {
-    weightUnit,
-    lengthUnit,
-    taxIncludedInPrices,
-    timeZone,
-    businessAddress: { country, subdivision: undefined },
-    contactEmail: owner.email.trim(),
-    testCards: isLoopback(config),
-  }
-}
-
 interface Owner {
   readonly passkey: NewPasskey | undefined
   readonly exchange: Exchange
@@ -100,23 +82,20 @@ const signInWith = async (
 /** Creates the store, its owner and its storefronts, or nothing. */
 const create = (context: Context, body: Body, { passkey, exchange }: Owner) =>
   transact(context.db, async (transaction) => {
-    const { config, now, newId } = context
+    const { config, newId } = context
     const { token, owner, store } = body
     const forPasskey = passkey && personOfNewPasskey(passkey)
     await takeSetUpToken(transaction, token)
-    const { name, country, currency, language } = store
+    const { timeZone, name, ...place } = store
+    const { email, password } = owner
     const site = {
+      ...place,
       id: forPasskey?.siteId ?? newId(),
       name: name.trim(),
-      currency,
-      language,
-      settings: settingsOf(context, body),
+      email: email.trim(),
+      settings: { timeZone, testCards: isLoopback(config) },
     }
-    await createStore(transaction, site, now())
-    if (euCountries.has(country)) await loadTaxRates(context, transaction, { siteId: site.id, fileId: euRates.id })
-    const { email, password } = owner
-    const checkoutPolicies = draftPolicies({ storeName: site.name, email: email.trim() }, store)
-    await saveSettings(transaction, checkoutKind, { siteId: site.id, sent: { checkoutPolicies }, now: now() })
+    await createStore(context, transaction, site)
     const person = { siteId: site.id, email, password, ...(forPasskey && { id: forPasskey.id }) }
     const { isNew, ownerId } = await createOwner(transaction, person)
     if (!isNew) throw invalidField('owner.email', 'belongs to an owner of another store')

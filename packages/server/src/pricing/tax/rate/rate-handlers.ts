@@ -66,7 +66,7 @@ const writeRegion = async (
 
 /** Loads rates into a store in the caller's transaction, and returns what changed. */
 export const loadTaxRates = async (
-  context: Context,
+  context: Pick<Context, 'now' | 'newId'>,
   transaction: Db,
   { siteId, ...source }: RateSource & { readonly siteId: string },
 ): Promise<RateChange[]> => {
