@@ -7475,6 +7475,15 @@ export interface TermsAndCondition {
   visible?: boolean
   /** Plain text. */
   content?: string
+  /**
+   * Its text in other languages of the store, for owners. Buyers get `content` in their language, or in the main
+   * language of the store if there is no text in theirs.
+   */
+  translations?: readonly {
+    language: string
+    /** Plain text. */
+    content?: string
+  }[]
 }
 
 /** A policy with a title of its own. */
@@ -7484,6 +7493,16 @@ export interface CustomPolicy {
   /** Plain text. */
   content?: string
   title?: string
+  /**
+   * Its text in other languages of the store, for owners. Buyers get `content` in their language, or in the main
+   * language of the store if there is no text in theirs.
+   */
+  translations?: readonly {
+    language: string
+    /** Plain text. */
+    content?: string
+    title?: string
+  }[]
 }
 
 /** Fields of the hosted checkout. */
@@ -15243,13 +15262,53 @@ export interface CheckoutSettingsInput {
 }
 
 /** Policies of the store. */
-export interface CheckoutPolicyInput extends CheckoutPolicy {}
+export interface CheckoutPolicyInput {
+  termsAndConditions?: TermsAndConditionInput
+  privacyPolicy?: TermsAndConditionInput
+  returnPolicy?: TermsAndConditionInput
+  digitalItemPolicy?: TermsAndConditionInput
+  contactUs?: TermsAndConditionInput
+  customPolicy?: CustomPolicyInput
+  withdrawalPolicy?: TermsAndConditionInput
+  deliveryPolicy?: TermsAndConditionInput
+  imprint?: TermsAndConditionInput
+}
 
 /** A policy of the store. */
-export interface TermsAndConditionInput extends TermsAndCondition {}
+export interface TermsAndConditionInput {
+  /** Whether the policy is shown. */
+  visible?: boolean
+  /** Plain text. */
+  content?: string
+  /**
+   * Its text in other languages of the store, for owners. Buyers get `content` in their language, or in the main
+   * language of the store if there is no text in theirs.
+   */
+  translations?: readonly {
+    language?: string
+    /** Plain text. */
+    content?: string
+  }[]
+}
 
 /** A policy with a title of its own. */
-export interface CustomPolicyInput extends CustomPolicy {}
+export interface CustomPolicyInput {
+  /** Whether the policy is shown. */
+  visible?: boolean
+  /** Plain text. */
+  content?: string
+  title?: string
+  /**
+   * Its text in other languages of the store, for owners. Buyers get `content` in their language, or in the main
+   * language of the store if there is no text in theirs.
+   */
+  translations?: readonly {
+    language?: string
+    /** Plain text. */
+    content?: string
+    title?: string
+  }[]
+}
 
 /** Fields of the hosted checkout. */
 export interface CheckoutFieldInput {

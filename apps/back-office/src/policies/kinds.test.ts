@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countPlaceholders, findMissing, policyStates } from './kinds.ts'
+import { countPlaceholders, findMissing, missingLanguages, policyStates } from './kinds.ts'
 
 const policies = {
   termsAndConditions: { visible: true, content: 'You order, we ship.' },
@@ -29,4 +29,22 @@ test('lists what should be published, and which of it is drafted', () => {
     drafts: ['privacyPolicy'],
   })
   expect(countPlaceholders(policies, 'privacyPolicy')).toBe(1)
+})
+
+test('counts the placeholders of all languages', () => {
+  const translations = [
+    { language: 'de', content: '[Land] oder [Ort]' },
+    { language: 'es', content: 'Nada.' },
+  ]
+  expect(countPlaceholders({ imprint: { content: '[Name]', translations } }, 'imprint')).toBe(3)
+})
+
+test('tells the languages in which a published policy has no text', () => {
+  const translations = [
+    { language: 'de', content: 'Hallo.' },
+    { language: 'he', content: ' ' },
+  ]
+  const of = (visible: boolean) =>
+    missingLanguages({ imprint: { visible, content: 'Hi.', translations } }, 'imprint', ['de', 'es', 'he'])
+  expect([of(true), of(false)]).toEqual([['es', 'he'], []])
 })

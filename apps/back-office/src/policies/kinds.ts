@@ -6,12 +6,16 @@ import { policyFields, type TemplateKind } from '@vitrine/domain/policy/template
 type Policies = NonNullable<CheckoutSettings['checkoutPolicies']>
 export type PolicyField = keyof Policies
 
-/** All policies in display order, with their storefront path and template. */
-export const policyKinds: readonly {
+export type Policy = NonNullable<Policies['customPolicy']>
+
+export interface PolicyKind {
   readonly field: PolicyField
   readonly slug: string
   readonly template?: TemplateKind
-}[] = [
+}
+
+/** All policies in display order, with their storefront path and template. */
+export const policyKinds: readonly PolicyKind[] = [
   { field: policyFields.TERMS, slug: 'terms', template: 'TERMS' },
   { field: policyFields.PRIVACY, slug: 'privacy', template: 'PRIVACY' },
   { field: policyFields.WITHDRAWAL, slug: 'withdrawal', template: 'WITHDRAWAL' },
@@ -45,9 +49,23 @@ export const findMissing = (
   return { missing, drafts: missing.filter((field) => hasText(policies, field)) }
 }
 
-/** Counts the unfilled placeholders of a policy. */
+/** Counts the unfilled placeholders of a policy in all its languages. */
 export const countPlaceholders = (policies: Policies, field: PolicyField): number =>
-  findPlaceholders(policies[field]?.content ?? '').length
+  [policies[field]?.content, ...(policies[field]?.translations ?? []).map(({ content }) => content)]
+    .map((content) => findPlaceholders(content ?? '').length)
+    .reduce((sum, count) => sum + count, 0)
+
+/** Returns the text of a policy in a language other than the main one. Empty if there is none. */
+export const textOf = ({ translations = [] }: Policy, language: string): string =>
+  translations.find((one) => one.language === language)?.content?.trim() ?? ''
+
+/** The languages of the store in which a published policy has no text, so that the main language is shown. */
+export const missingLanguages = (
+  policies: Policies,
+  field: PolicyField,
+  languages: readonly string[],
+): readonly string[] =>
+  isPublished(policies, field) ? languages.filter((language) => !textOf(policies[field]!, language)) : []
 
 /** `draft`: its text should be published. `missing`: it should have one. `hidden`: its text need not be published. */
 export type PolicyState = 'shown' | 'draft' | 'missing' | 'hidden' | 'none'

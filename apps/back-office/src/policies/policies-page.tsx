@@ -4,14 +4,24 @@ import type { PageProps } from '@vitrine/web/page/routed-page.tsx'
 import { shop } from '../shop.ts'
 import { linkColumn } from '../page/table-section.tsx'
 import { useTitle } from '../page/use-title.ts'
+import { languageName } from '../translations/languages.ts'
 import { words } from '../words/words.ts'
-import { countPlaceholders, policyKinds, policyStates, type PolicyState } from './kinds.ts'
+import {
+  countPlaceholders,
+  missingLanguages,
+  policyKinds,
+  policyStates,
+  type PolicyKind,
+  type PolicyState,
+} from './kinds.ts'
 
 const { policies: texts } = words
 
 interface PoliciesData {
   readonly policies: NonNullable<CheckoutSettings['checkoutPolicies']>
   readonly country: string | undefined
+  /** Additional languages of the store. */
+  readonly languages: readonly string[]
 }
 
 export const loadPolicies = async (): Promise<PoliciesData> => {
@@ -19,10 +29,16 @@ export const loadPolicies = async (): Promise<PoliciesData> => {
     shop.checkoutSettings.getCheckoutSettings(),
     shop.backOffice.getSiteSettings(),
   ])
-  return { policies: checkoutSettings.checkoutPolicies ?? {}, country: siteSettings.businessAddress?.country }
+  const { businessAddress, languages } = siteSettings
+  return { policies: checkoutSettings.checkoutPolicies ?? {}, country: businessAddress?.country, languages }
 }
 
-type Row = (typeof policyKinds)[number] & { readonly state: PolicyState; readonly places: number }
+type Row = PolicyKind & {
+  readonly state: PolicyState
+  readonly places: number
+  /** Languages of the store without a text. */
+  readonly missing: readonly string[]
+}
 
 const tones = {
   shown: 'positive',
@@ -32,20 +48,22 @@ const tones = {
   none: 'neutral',
 } as const satisfies Record<PolicyState, BadgeProps['tone']>
 
-const rowsOf = ({ policies, country }: PoliciesData): Row[] => {
+const rowsOf = ({ policies, country, languages }: PoliciesData): Row[] => {
   const states = policyStates(policies, country)
   return policyKinds.map((kind) => {
     const { field } = kind
-    return { ...kind, state: states[field], places: countPlaceholders(policies, field) }
+    const missing = missingLanguages(policies, field, languages)
+    return { ...kind, state: states[field], places: countPlaceholders(policies, field), missing }
   })
 }
 
-const Status = ({ state, places }: Row) => (
+const Status = ({ state, places, missing }: Row) => (
   <span className="flex flex-wrap gap-2">
     <Badge tone={tones[state]} dot>
       {texts.states[state]}
     </Badge>
     {places > 0 && <Badge tone="caution">{texts.places(places)}</Badge>}
+    {missing.length > 0 && <Badge>{texts.missingLanguages(missing.map(languageName).join(', '))}</Badge>}
   </span>
 )
 

@@ -1,31 +1,32 @@
-import { calls, type CheckoutSettings, type ReturnSettings, type SiteSettings } from '@vitrine/client'
+import { calls, type ReturnSettings, type SiteSettings } from '@vitrine/client'
 import { addressLines } from '@vitrine/domain/address/lines.ts'
-import { policyTemplate } from '@vitrine/domain/policy/template.ts'
 import type { StoreFacts } from '@vitrine/domain/policy/templates.ts'
-import { Button, Checkbox, Link, TextArea, TextField } from '@vitrine/ui'
+import { Link } from '@vitrine/ui'
 import type { PageRequest, PageProps } from '@vitrine/web/page/routed-page.tsx'
-import { useState } from 'react'
 import { EntryPage } from '../page/entry-page.tsx'
-import { isTicked, textIn } from '../form/read-fields.ts'
-import { EntryForm } from '../form/entry-form.tsx'
-import { useDone } from '../form/use-done.ts'
 import { NotFound } from '../page/not-found.tsx'
+import { TabLinks } from '../page/tab-links.tsx'
 import { ownSiteId } from '../session/session.ts'
 import { shop } from '../shop.ts'
+import { baseOf, languageName } from '../translations/languages.ts'
 import { words } from '../words/words.ts'
-import { policyKinds, type PolicyField } from './kinds.ts'
-import { Placeholders, PolicyTemplate } from './template-fields.tsx'
+import { policyKinds, textOf, type Policy } from './kinds.ts'
+import { PolicyForm } from './policy-form.tsx'
+import { TranslationForm } from './translation-form.tsx'
 
 const { policies: texts } = words
-
-type Policy = NonNullable<NonNullable<CheckoutSettings['checkoutPolicies']>['customPolicy']>
 
 interface PolicyData {
   /** `undefined` if the URL names no policy. */
   readonly kind: (typeof policyKinds)[number] | undefined
   readonly policy: Policy
   readonly facts: StoreFacts
+  /** The main language of the store. */
   readonly language: string
+  readonly country: string | undefined
+  readonly otherLanguages: readonly string[]
+  /** The other language of the text to edit. `undefined` for the main language. */
+  readonly chosen: string | undefined
   readonly storefrontUrl: string
 }
 
@@ -43,8 +44,13 @@ const factsOf = (
   returnAddress,
 })
 
+/** The languages in which policies can be written. Those of texts remain when a language is removed from the store. */
+const otherLanguagesOf = ({ language, languages }: SiteSettings, { translations = [] }: Policy): readonly string[] =>
+  [...new Set([...languages, ...translations.map((one) => one.language)])].filter((one) => one !== baseOf(language))
+
 export const loadPolicy = async ({
   params: { policy: slug },
+  url,
 }: PageRequest<'/policies/:policy'>): Promise<PolicyData> => {
   const siteId = await ownSiteId()
   const [{ checkoutSettings }, { siteSettings }, returnSettings, { site }] = await Promise.all([
@@ -54,100 +60,43 @@ export const loadPolicy = async ({
     shop.send(calls.getSite, { query: { siteId } }),
   ])
   const kind = policyKinds.find((one) => one.slug === slug)
+  const policy: Policy = (kind && checkoutSettings.checkoutPolicies?.[kind.field]) ?? {}
+  const otherLanguages = otherLanguagesOf(siteSettings, policy)
   return {
     kind,
-    policy: (kind && checkoutSettings.checkoutPolicies?.[kind.field]) ?? {},
+    policy,
     facts: factsOf(siteSettings, returnSettings),
     language: siteSettings.language,
+    country: siteSettings.businessAddress?.country,
+    otherLanguages,
+    chosen: otherLanguages.find((one) => one === url.searchParams.get('language')),
     storefrontUrl: site.storefrontUrl,
   }
 }
 
-const named = (field: PolicyField, part: string): string => `checkoutSettings.checkoutPolicies.${field}.${part}`
-
-const savePolicy = (field: PolicyField, policy: Policy) =>
-  shop.checkoutSettings.updateCheckoutSettings({ checkoutPolicies: { [field]: policy } })
-
-const readPolicy = (form: FormData, field: PolicyField): Policy => ({
-  visible: isTicked(form, named(field, 'visible')),
-  content: textIn(form, named(field, 'content')),
-  ...(field === 'customPolicy' && { title: textIn(form, named(field, 'title')) }),
-})
-
-type KnownPolicy = PolicyData & { readonly kind: NonNullable<PolicyData['kind']> }
-
-/** Ticks “Show it in the store” and saves. */
-const publish = (form: HTMLFormElement, field: PolicyField): void => {
-  const shown = form.elements.namedItem(named(field, 'visible'))
-  if (shown instanceof HTMLInputElement) shown.checked = true
-  form.requestSubmit()
-}
-
-const PolicyForm = ({ kind, policy, facts, language }: KnownPolicy) => {
-  const done = useDone()
-  const [text, write] = useState(policy.content ?? '')
-  /** Writes a text that a button creates. The button disappears, so the field gets the focus. */
-  const insert = (created: string) => {
-    write(created)
-    document.getElementById(named(kind.field, 'content'))?.focus()
-  }
-  const save = async (form: FormData) => {
-    const changed = readPolicy(form, kind.field)
-    await savePolicy(kind.field, changed)
-    const before = { visible: false, content: '', ...policy }
-    const isPublished = changed.visible === true && !before.visible
-    return done({ message: isPublished ? texts.published : words.saved, undo: () => savePolicy(kind.field, before) })
-  }
-  const actions = !policy.visible && text.trim() !== '' && (
-    <Button onClick={({ currentTarget }) => publish(currentTarget.form!, kind.field)}>{texts.publish}</Button>
-  )
-  return (
-    <EntryForm label={texts.names[kind.field]} save={save} actions={actions}>
-      {(field) => (
-        <>
-          {kind.template && text.trim() === '' && (
-            <PolicyTemplate
-              language={language}
-              onUse={(chosen) => insert(policyTemplate(kind.template!, facts, chosen))}
-            />
-          )}
-          {kind.field === 'customPolicy' && (
-            <TextField
-              {...field(named(kind.field, 'title'))}
-              label={texts.customTitle}
-              defaultValue={policy.title ?? ''}
-              mark="none"
-            />
-          )}
-          <TextArea
-            {...field(named(kind.field, 'content'))}
-            label={texts.text}
-            hint={texts.textHint}
-            value={text}
-            onChange={(event) => write(event.target.value)}
-            rows={text === '' ? 6 : 24}
-            maxLength={50_000}
-            mark="none"
-          />
-          <Placeholders text={text} facts={facts} onFill={insert} />
-          <Checkbox
-            {...field(named(kind.field, 'visible'))}
-            label={texts.show}
-            hint={texts.showHint}
-            defaultChecked={policy.visible}
-          />
-        </>
-      )}
-    </EntryForm>
-  )
-}
+/** The languages of the store as tabs, the main one first. */
+const LanguageTabs = ({ policy, language, otherLanguages, chosen }: PolicyData) => (
+  <TabLinks
+    label={texts.languages}
+    tabs={[
+      { label: languageName(baseOf(language)), to: '?', isActive: chosen === undefined, count: texts.mainLanguage },
+      ...otherLanguages.map((one) => ({
+        label: languageName(one),
+        to: `?${new URLSearchParams({ language: one })}`,
+        isActive: one === chosen,
+        ...(textOf(policy, one) && { count: words.translations.translated }),
+      })),
+    ]}
+  />
+)
 
 /** Edits and publishes a policy. */
 export const PolicyPage = ({ data }: PageProps<PolicyData>) => {
-  const { kind, policy, storefrontUrl } = data
+  const { kind, policy, storefrontUrl, otherLanguages, chosen } = data
   if (!kind) return <NotFound list="/policies" />
   const { field, slug } = kind
   const isShown = policy.visible && policy.content
+  const key = JSON.stringify([slug, chosen, policy])
   return (
     <EntryPage
       title={texts.names[field]}
@@ -155,7 +104,12 @@ export const PolicyPage = ({ data }: PageProps<PolicyData>) => {
       hint={texts.hints[field]}
       actions={isShown && <Link href={new URL(`/policies/${slug}`, storefrontUrl).href}>{texts.view}</Link>}
     >
-      <PolicyForm key={`${slug} ${JSON.stringify(policy)}`} {...data} kind={kind} />
+      {otherLanguages.length > 0 && <LanguageTabs {...data} />}
+      {chosen === undefined ? (
+        <PolicyForm key={key} {...data} kind={kind} />
+      ) : (
+        <TranslationForm key={key} {...data} kind={kind} chosen={chosen} />
+      )}
     </EntryPage>
   )
 }

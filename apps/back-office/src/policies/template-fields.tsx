@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '@vitrine/domain/policy/fill-placeholders.ts'
 import { findPlaceholders } from '@vitrine/domain/policy/placeholders.ts'
-import { templateLanguages } from '@vitrine/domain/policy/template.ts'
+import { templateCountries, templateLanguage, templateLanguages } from '@vitrine/domain/policy/template.ts'
 import type { StoreFacts } from '@vitrine/domain/policy/templates.ts'
 import { Alert, Button, SelectField } from '@vitrine/ui'
 import { useState } from 'react'
@@ -40,18 +40,22 @@ export const Placeholders = ({ text, facts, onFill }: PlaceholdersProps) => {
   )
 }
 
-const languageOptions = templateLanguages.map((value) => ({ value, label: languageName(value) }))
+/** Names the country, too, if a template is written for the law of one. */
+const languageOptions = templateLanguages.map((value) => {
+  const country = templateCountries[value]
+  return { value, label: languageName(country === undefined ? value : `${value}-${country}`) }
+})
 
 interface PolicyTemplateProps {
-  /** The language of the store. */
+  /** The language of the text. */
   readonly language: string
+  readonly country: string | undefined
   readonly onUse: (language: string) => void
 }
 
 /** Offers a template. */
-export const PolicyTemplate = ({ language, onUse }: PolicyTemplateProps) => {
-  const own = language.split('-')[0]!
-  const [chosen, choose] = useState(templateLanguages.includes(own) ? own : 'en')
+export const PolicyTemplate = ({ language, country, onUse }: PolicyTemplateProps) => {
+  const [chosen, choose] = useState(templateLanguage(language, country))
   return (
     <FieldGroup title={texts.template} hint={texts.templateHint}>
       <div className="flex flex-wrap items-end gap-4">

@@ -10,7 +10,7 @@ export const policyWords: typeof English = {
       termsAndConditions: 'Wie Kunden bestellen und bezahlen und was für den Vertrag gilt.',
       privacyPolicy: 'Welche personenbezogenen Daten Sie verwenden, warum, und welche Rechte Kunden haben.',
       withdrawalPolicy:
-        'Für Kunden in der EU: das Widerrufsrecht mit dem Muster-Widerrufsformular. Ohne diese Belehrung verlängert es sich um 12 Monate.',
+        'Für Kunden in der EU: das Widerrufsrecht mit dem Muster-Widerrufsformular. Ohne diese Belehrung verlängert es sich um 12 Monate. In Israel: wie ein Fernabsatzgeschäft storniert wird.',
       returnPolicy: 'Rückgaben, die Sie über die gesetzlichen Pflichten hinaus annehmen.',
       deliveryPolicy: 'Wohin Sie liefern, was es kostet und wie lange es dauert.',
       digitalItemPolicy: 'Wie Downloads funktionieren.',
@@ -27,6 +27,12 @@ export const policyWords: typeof English = {
     customTitle: 'Titel',
     text: 'Text',
     textHint: 'Nur Text. Lassen Sie zwischen Absätzen eine Zeile frei.',
+    languages: 'Sprachen des Textes',
+    mainLanguage: 'Hauptsprache',
+    inLanguage: (policy, language) => `${policy} auf ${language}`,
+    missingLanguages: (languages) => `Kein Text auf ${languages}`,
+    translationHint: (language) =>
+      `Nur Text. Kunden mit dieser Sprache sehen diesen Text. Ist er leer, sehen sie den auf ${language}.`,
     template: 'Mit einer Vorlage beginnen',
     templateHint:
       'Wird aus Ihren Einstellungen ausgefüllt. Platzhalter stehen in eckigen Klammern. Das ist keine Rechtsberatung: Lassen Sie den Text prüfen.',

@@ -8,7 +8,7 @@ export const policyWords = {
       termsAndConditions: 'How customers order and pay, and what applies to the contract.',
       privacyPolicy: 'Which personal data you use, why, and which rights customers have.',
       withdrawalPolicy:
-        'For customers in the EU: the right of withdrawal with the model form. Without this information the right lasts 12 months longer.',
+        'For customers in the EU: the right of withdrawal with the model form. Without this information the right lasts 12 months longer. In Israel: how to cancel a distance sale.',
       returnPolicy: 'Returns you accept beyond legal requirements.',
       deliveryPolicy: 'Where you deliver, what it costs, and how long it takes.',
       digitalItemPolicy: 'How downloads work.',
@@ -25,6 +25,12 @@ export const policyWords = {
     customTitle: 'Title',
     text: 'Text',
     textHint: 'Plain text. Leave an empty line between paragraphs.',
+    languages: 'Languages of the text',
+    mainLanguage: 'main language',
+    inLanguage: (policy: string, language: string): string => `${policy} in ${language}`,
+    missingLanguages: (languages: string): string => `No text in ${languages}`,
+    translationHint: (language: string): string =>
+      `Plain text. Customers who read this language get this text. If it’s empty, they get the text in ${language}.`,
     template: 'Start with a template',
     templateHint:
       'Filled in from your settings. Placeholders are in square brackets. This is not legal advice: have it reviewed.',

@@ -10,7 +10,7 @@ export const policyWords: typeof English = {
       termsAndConditions: 'Cómo piden y pagan los clientes, y qué se aplica al contrato.',
       privacyPolicy: 'Qué datos personales usas, por qué y qué derechos tienen los clientes.',
       withdrawalPolicy:
-        'Para clientes de la UE: el derecho de desistimiento con el modelo de formulario. Sin esta información, el derecho dura 12 meses más.',
+        'Para clientes de la UE: el derecho de desistimiento con el modelo de formulario. Sin esta información, el derecho dura 12 meses más. En Israel: cómo cancelar una venta a distancia.',
       returnPolicy: 'Devoluciones que aceptas más allá de lo que exige la ley.',
       deliveryPolicy: 'Adónde envías, cuánto cuesta y cuánto tarda.',
       digitalItemPolicy: 'Cómo funcionan las descargas.',
@@ -27,6 +27,12 @@ export const policyWords: typeof English = {
     customTitle: 'Título',
     text: 'Texto',
     textHint: 'Texto sin formato. Deja una línea vacía entre párrafos.',
+    languages: 'Idiomas del texto',
+    mainLanguage: 'idioma principal',
+    inLanguage: (policy, language) => `${policy} en ${language}`,
+    missingLanguages: (languages) => `Sin texto en ${languages}`,
+    translationHint: (language) =>
+      `Texto sin formato. Los clientes que leen este idioma ven este texto. Si está vacío, ven el texto en ${language}.`,
     template: 'Empezar con una plantilla',
     templateHint:
       'Se rellena con tu configuración. Lo que falta está entre corchetes. No es asesoramiento jurídico: haz que la revise un especialista.',

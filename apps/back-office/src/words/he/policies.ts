@@ -10,7 +10,7 @@ export const policyWords: typeof English = {
       termsAndConditions: 'כיצד לקוחות מזמינים ומשלמים, ומה חל על העסקה.',
       privacyPolicy: 'באילו נתונים אישיים החנות משתמשת, לשם מה, ואילו זכויות יש ללקוחות.',
       withdrawalPolicy:
-        'ללקוחות באיחוד האירופי: זכות ביטול העסקה עם טופס לדוגמה. ללא המידע הזה הזכות ארוכה ב־12 חודשים.',
+        'ללקוחות באיחוד האירופי: זכות ביטול העסקה עם טופס לדוגמה. ללא המידע הזה הזכות ארוכה ב־12 חודשים. בישראל: כיצד מבטלים עסקת מכר מרחוק.',
       returnPolicy: 'החזרות שהחנות מקבלת מעבר לדרישות החוק.',
       deliveryPolicy: 'לאן שולחים, כמה זה עולה וכמה זמן זה לוקח.',
       digitalItemPolicy: 'כיצד פועלות הורדות.',
@@ -27,6 +27,12 @@ export const policyWords: typeof English = {
     customTitle: 'כותרת',
     text: 'טקסט',
     textHint: 'טקסט פשוט. בין פסקאות יש להשאיר שורה ריקה.',
+    languages: 'שפות הטקסט',
+    mainLanguage: 'שפה ראשית',
+    inLanguage: (policy, language) => `${policy} ב${language}`,
+    missingLanguages: (languages) => `אין טקסט ב${languages}`,
+    translationHint: (language) =>
+      `טקסט פשוט. לקוחות שקוראים שפה זו רואים את הטקסט הזה. אם הוא ריק, מוצג הטקסט ב${language}.`,
     template: 'להתחיל מתבנית',
     templateHint:
       'מתמלאת לפי ההגדרות. מקומות למילוי מופיעים בסוגריים מרובעים. זה אינו ייעוץ משפטי: כדאי לתת לאיש מקצוע לבדוק.',

@@ -1,22 +1,50 @@
 import type { Static } from 'typebox'
-import { described, entity, text, number, flag, colorHex, timestamp, list, oneOf, optional } from '../../schema.ts'
+import {
+  described,
+  entity,
+  text,
+  number,
+  flag,
+  colorHex,
+  language,
+  timestamp,
+  list,
+  oneOf,
+  optional,
+  shape,
+} from '../../schema.ts'
 import { Image } from '../common.ts'
 
+const translations = <Fields extends Parameters<typeof shape>[0]>(fields: Fields) =>
+  optional(
+    list(shape({ language: language({ minLength: 2, maxLength: 3 }), ...fields }), {
+      maxItems: 30,
+      description:
+        'Its text in other languages of the store, for owners. Buyers get `content` in their language, or in the main language of the store if there is no text in theirs.',
+    }),
+  )
+
+const content = () => optional(text({ maxLength: 50_000, description: 'Plain text.' }))
+
+export type TermsAndCondition = Static<typeof TermsAndCondition>
 const TermsAndCondition = entity(
   'TermsAndCondition',
   {
     visible: optional(flag({ description: 'Whether the policy is shown.' })),
-    content: optional(text({ maxLength: 50_000, description: 'Plain text.' })),
+    content: content(),
+    translations: translations({ content: content() }),
   },
   { description: 'A policy of the store.' },
 )
 
+export type CustomPolicy = Static<typeof CustomPolicy>
 const CustomPolicy = entity(
   'CustomPolicy',
   {
     visible: optional(flag({ description: 'Whether the policy is shown.' })),
-    content: optional(text({ maxLength: 50_000, description: 'Plain text.' })),
+    content: content(),
     title: optional(text()),
+    translations: translations({ content: content(), title: optional(text()) }),
   },
   { description: 'A policy with a title of its own.' },
 )

@@ -74,7 +74,7 @@ export const createStoreDesignHandlers = (context: Context): Handlers<typeof sto
       const { site } = await catalogViewOf(context, caller, exchange)
       const [found, policies] = await Promise.all([
         preview === undefined ? readPublished(db, site.id) : previewOf(db, site, preview),
-        readPolicies(db, site.id),
+        readPolicies(db, site),
       ])
       const language = site.reading ?? languagesOf(site)[0]!
       return { design: inLanguage(showPictures(site, found ?? defaultDesign(site)), language, context.now()), policies }

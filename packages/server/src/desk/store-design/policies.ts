@@ -1,10 +1,12 @@
 import type { StorePolicy } from '@vitrine/contract/entities/store/store-design.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { checkoutKind, readSettings } from '../../store/setting/api.ts'
+import type { Site } from '../../ground/site/sites.ts'
+import { checkoutKind, policiesIn, readSettings } from '../../store/setting/api.ts'
 
-/** Reads the store's policies, in their usual order, from the checkout settings. */
-export const readPolicies = async (db: Db, siteId: string): Promise<StorePolicy[]> => {
-  const { checkoutPolicies = {} } = await readSettings(db, checkoutKind, siteId)
+/** Reads the store's policies in the reader's language, in their usual order, from the checkout settings. */
+export const readPolicies = async (db: Db, { id, reading }: Pick<Site, 'id' | 'reading'>): Promise<StorePolicy[]> => {
+  const settings = await readSettings(db, checkoutKind, id)
+  const checkoutPolicies = policiesIn(settings.checkoutPolicies ?? {}, reading)
   const { customPolicy } = checkoutPolicies
   const all = [
     { kind: 'TERMS', policy: checkoutPolicies.termsAndConditions },

@@ -133,6 +133,63 @@ test('keeps concurrent changes of two owners to different settings', async () =>
   })
 })
 
+test('shows policies in the language of the buyer, and all texts to the owner only', async () => {
+  await shop.send('PATCH /vitrine/v1/site-settings', {
+    token: shop.apiKey,
+    body: { siteSettings: { languages: ['de', 'he'] } },
+  })
+  const translations = [
+    { language: 'de', content: 'Zahlen Sie bitte.' },
+    { language: 'he', content: ' ' },
+  ]
+  const custom = { title: 'Care', translations: [{ language: 'de', title: 'Pflege', content: 'Trocken lagern.' }] }
+  const sent = {
+    termsAndConditions: { visible: true, content: 'Please pay.', translations },
+    customPolicy: { visible: true, content: 'Keep dry.', ...custom },
+  }
+  const { checkoutSettings: saved } = await owner.checkoutSettings.updateCheckoutSettings({ checkoutPolicies: sent })
+  expect(saved.checkoutPolicies).toMatchObject(sent)
+
+  const token = await shop.visitorToken()
+  const readIn = async (language: string) => {
+    const headers = { 'x-vitrine-language': language }
+    const { body } = await shop.send('GET /ecom/v1/checkout-settings', { token, headers })
+    const { termsAndConditions, customPolicy } = body.checkoutSettings.checkoutPolicies
+    const design = await shop.send('GET /vitrine/v1/store-design', { token, headers })
+    return { atCheckout: [termsAndConditions, customPolicy], inStore: design.body.policies }
+  }
+  const english = ['Please pay.', 'Care', 'Keep dry.'] as const
+  for (const [language, [terms, title, content]] of [
+    ['de-AT', ['Zahlen Sie bitte.', 'Pflege', 'Trocken lagern.']],
+    ['he', english],
+    ['fr', english],
+    ['en', english],
+  ] as const)
+    expect(await readIn(language), language).toEqual({
+      atCheckout: [
+        { visible: true, content: terms },
+        { visible: true, title, content },
+      ],
+      inStore: [
+        { kind: 'TERMS', content: terms },
+        { kind: 'CUSTOM', title, content },
+      ],
+    })
+})
+
+test.each([
+  ['a language twice', [{ language: 'de', content: 'Eins.' }, { language: 'de' }], '[1].language'],
+  ['no language', [{ content: 'Eins.' }], '[0].language'],
+  ['no code of a language', [{ language: 'DE?', content: 'Eins.' }], '[0].language'],
+])('reports translations of a policy with %s by their field', async (_what, translations, field) => {
+  const body = { checkoutSettings: { checkoutPolicies: { imprint: { content: 'One.', translations } } } }
+  const answer = await shop.send('PATCH /ecom/v1/checkout-settings', { token: shop.apiKey, body })
+  expect([answer.status, answer.body.details.validationError.fieldViolations[0].field]).toEqual([
+    400,
+    `checkoutSettings.checkoutPolicies.imprint.translations${field}`,
+  ])
+})
+
 test('shows checkout settings to buyers, and lets only the owner change them', async () => {
   const token = await shop.visitorToken()
   expect((await shop.send('GET /ecom/v1/checkout-settings', { token })).status).toBe(200)
