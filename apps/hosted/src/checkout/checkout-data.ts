@@ -119,6 +119,8 @@ export interface CheckoutData {
   readonly card: ShownCard
   readonly cardErrors: CardErrors
   readonly failure?: string
+  /** What has changed with the saved details. */
+  readonly notice?: string
   readonly codeFailures: CodeFailures
   /** Tip options, if the store offers any. */
   readonly tip?: TipData

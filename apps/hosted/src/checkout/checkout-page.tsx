@@ -1,5 +1,5 @@
 import { Alert, Disclosure, Link } from '@vitrine/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../words/use-words.tsx'
 import type { CheckoutData } from './checkout-data.ts'
 import { CheckoutForm } from './checkout-form.tsx'
@@ -21,6 +21,9 @@ export const CheckoutPage = (first: CheckoutData) => {
   const { data, link, isAnswer, isSaving, save, exchange, sending } = useInPlace('checkout', first)
   const { isOpen, isFree, takesPayments, summary, failure, codeFailures, theme: looks } = data
   useUnsaved(formId)
+  const [notice, setNotice] = useState(data.notice)
+  // Stays while later fields are saved.
+  if (data.notice !== undefined && data.notice !== notice) setNotice(data.notice)
   const complaint = useRef<HTMLDivElement>(null)
   const wasOpen = useRef(isOpen.payment)
   // On load, screen readers begin at the top; updates in place move the focus.
@@ -50,6 +53,7 @@ export const CheckoutPage = (first: CheckoutData) => {
               )}
             </Alert>
           )}
+          {notice !== undefined && failure === undefined && <Alert className="mb-6">{notice}</Alert>}
           {summary.problems.map((problem) => (
             <Alert key={problem} tone="caution" className="mb-6">
               {problem}

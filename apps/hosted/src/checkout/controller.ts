@@ -12,7 +12,7 @@ import { openCheckout, reread, thankYouAddress, type OpenCheckout } from './fram
 import { loadKnown, takeKnown } from './known.ts'
 import { pay } from './pay.ts'
 import { loadSignedIn } from './payment/payer.ts'
-import { isSomething, settle, settlePlace, settleWith } from './settle.ts'
+import { discountNotice, isSomething, settle, settlePlace, settleWith } from './settle.ts'
 import { preselectTip, readOffer } from './summary/tip.ts'
 
 /** Loads the checkout page. */
@@ -29,6 +29,7 @@ const withoutMissing = (errors: ContactErrors, { words }: OpenCheckout): Contact
 /** Saves the form's values and shows the result; without scripts, on a page of its own. */
 const save = async (opened: OpenCheckout, form: FormData): Promise<Answer<CheckoutData>> => {
   const { opened: fresh, errors } = await settle(opened, form)
+  const notice = discountNotice(opened, fresh)
   const intent = readLine(form, 'intent')
   const isResumed = intent === 'resume'
   // Don't show errors for fields the buyer has not reached.
@@ -36,8 +37,8 @@ const save = async (opened: OpenCheckout, form: FormData): Promise<Answer<Checko
     return show(fresh, { typed: typedIn(form), contact: withoutMissing(errors, opened) })
   if (isSomething(errors)) return show(fresh, { typed: typedIn(form), contact: errors })
   const isScripted = opened.request.request.headers.get('accept') === 'application/json'
-  return isScripted || isResumed
-    ? show(fresh, { typed: typedIn(form) })
+  return isScripted || isResumed || notice !== undefined
+    ? show(fresh, { typed: typedIn(form), ...(notice !== undefined && { notice }) })
     : redirectTo(`${addressOf(opened.token)}#delivery`)
 }
 
@@ -46,7 +47,9 @@ const fillIn = async (opened: OpenCheckout, form: FormData): Promise<Answer<Chec
   const id = readLine(form, 'savedAddress')
   const contact = takeKnown(readContact(form), await loadKnown(await loadSignedIn(opened), opened.checkout), id)
   const { opened: fresh } = await settleWith(opened, contact, readDelivery(form))
-  return show(fresh, { typed: { ...typedIn(form), contact, filling: `${id} ${Date.now()}` } })
+  const notice = discountNotice(opened, fresh)
+  const typed = { ...typedIn(form), contact, filling: `${id} ${Date.now()}` }
+  return show(fresh, { typed, ...(notice !== undefined && { notice }) })
 }
 
 /** Calculates delivery for a wallet's partial address. */

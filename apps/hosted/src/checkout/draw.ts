@@ -47,10 +47,12 @@ interface Complaints {
   /** Why the agreement is required. */
   readonly agreement?: string | undefined
   readonly failure?: string
+  /** What has changed, without an error. */
+  readonly notice?: string
   readonly codes?: CodeFailures
 }
 
-const isComplaint = ({ typed: _typed, ...complaints }: Complaints): boolean =>
+const isComplaint = ({ typed: _typed, notice: _notice, ...complaints }: Complaints): boolean =>
   Object.values(complaints).some((one) => typeof one === 'string' || (one && Object.keys(one).length > 0))
 
 /** What a checkout page is rendered with, apart from the checkout. */
@@ -133,6 +135,7 @@ const dataOf = (
     cardErrors: complaints.card ?? {},
     ...(complaints.agreement !== undefined && { agreementError: complaints.agreement }),
     failure: complaints.failure,
+    ...(complaints.notice !== undefined && { notice: complaints.notice }),
     codeFailures: complaints.codes ?? {},
     ...(credit !== undefined && { storeCredit: credit }),
     ...(tip && { tip }),

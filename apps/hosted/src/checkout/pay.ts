@@ -12,7 +12,7 @@ import { readCard, type CardErrors } from './payment/card.ts'
 import { tokenIn, tokenWithout } from './payment/method-choices.ts'
 import { payerOf } from './payment/payer.ts'
 import { agreementOf } from './policies/policies.ts'
-import { isSomething, settle } from './settle.ts'
+import { discountNotice, isSomething, settle } from './settle.ts'
 import { isPaidFor } from './summary/summary.ts'
 import { changeTip } from './summary/tip.ts'
 
@@ -126,9 +126,12 @@ export const pay = async (opened: OpenCheckout, form: FormData): Promise<Answer<
   // Report all errors at once.
   if (isSomething(errors) || isSomething(card) || agreement !== undefined)
     return show(settled, { contact: errors, card, agreement, typed: typedIn(form) })
-  // A different delivery price must be seen before it is agreed to.
+  // A different price of the delivery, or a different discount, must be seen before it is agreed to.
   if (settled.checkout.payNow?.total?.amount !== opened.checkout.payNow?.total?.amount)
-    return show(settled, { failure: opened.words.totalChanged, typed: typedIn(form) })
+    return show(settled, {
+      failure: discountNotice(opened, settled) ?? opened.words.totalChanged,
+      typed: typedIn(form),
+    })
   try {
     return await payWith(settled, form)
   } catch (error) {

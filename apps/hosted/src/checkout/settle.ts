@@ -76,6 +76,12 @@ export const settleWith = async (opened: OpenCheckout, values: ContactValues, de
   return { opened: isSomething(errors) ? fresh : await saveDelivery(fresh, delivery), errors }
 }
 
+/** Returns what to tell the buyer if the saved details have changed the discount: those of some are for their email. */
+export const discountNotice = (before: OpenCheckout, { checkout, words }: OpenCheckout): string | undefined =>
+  checkout.priceSummary.discount?.amount === before.checkout.priceSummary.discount?.amount
+    ? undefined
+    : words.discountChanged
+
 /** Saves the fields of a form. Fields that an outdated page lacks are left unchanged. */
 export const settle = (opened: OpenCheckout, form: FormData): Promise<Settled> => {
   const values = form.has('email') ? readContact(form) : contactValues(opened.checkout, opened.settings)

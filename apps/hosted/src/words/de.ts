@@ -190,6 +190,8 @@ export const words: Words = {
   paymentMethod: 'Zahlungsart',
   paymentAfterAddress: 'Die Zahlungsart wählen Sie, sobald die Angaben oben ausgefüllt sind.',
   nothingToPay: 'Für diese Bestellung ist nichts zu bezahlen.',
+  discountChanged:
+    'Der Rabatt hat sich mit Ihren Angaben geändert. Es wurde nichts abgebucht. Prüfen Sie die neue Summe, bevor Sie fortfahren.',
   totalChanged:
     'Mit dem gewählten Versand hat sich die Summe geändert. Es wurde nichts abgebucht. Prüfen Sie die neue Summe, bevor Sie fortfahren.',
   noPaymentMethods: 'Dieser Shop nimmt noch keine Zahlungen an',

@@ -196,6 +196,8 @@ export const words = {
   paymentMethod: 'Payment method',
   paymentAfterAddress: 'Choose how to pay once the details above are filled in.',
   nothingToPay: 'There is nothing to pay for this order.',
+  discountChanged:
+    'The discount has changed with your details. You haven’t been charged. Check the new total before you continue.',
   totalChanged:
     'The total changed with the delivery you chose. You haven’t been charged. Check the new total before you continue.',
   noPaymentMethods: 'This store doesn’t accept payments yet',

@@ -185,6 +185,8 @@ export const words: Words = {
   paymentMethod: 'Método de pago',
   paymentAfterAddress: 'Elige cómo pagar cuando hayas completado los datos de arriba.',
   nothingToPay: 'No hay nada que pagar por este pedido.',
+  discountChanged:
+    'El descuento ha cambiado con tus datos. No se te ha cobrado nada. Comprueba el nuevo total antes de continuar.',
   totalChanged:
     'El total ha cambiado con el envío elegido. No se te ha cobrado nada. Comprueba el nuevo total antes de continuar.',
   noPaymentMethods: 'Esta tienda todavía no acepta pagos',

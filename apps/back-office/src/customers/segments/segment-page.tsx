@@ -1,5 +1,5 @@
 import type { CustomerSegment, CustomerTag } from '@vitrine/client'
-import { Alert, Button, TextField } from '@vitrine/ui'
+import { Alert, Button, Link, TextField } from '@vitrine/ui'
 import type { PageProps, PageRequest } from '@vitrine/web/page/routed-page.tsx'
 import { useCallback, useState } from 'react'
 import { loadTimeZone } from '../../clock/store-zone.ts'
@@ -158,7 +158,16 @@ const SegmentForm = (data: SegmentData) => {
 
 /** Creates or edits a segment. The number of its customers is shown while its rules change. */
 export const SegmentPage = ({ data }: PageProps<SegmentData>) => (
-  <EntryPage wide title={data.segment?.name ?? texts.add} list={{ label: texts.title, href: list }}>
+  <EntryPage
+    wide
+    title={data.segment?.name ?? texts.add}
+    list={{ label: texts.title, href: list }}
+    hint={
+      <span className="block max-w-3xl">
+        {texts.prices} <Link href="/customers/groups">{words.memberGroups.title}</Link>
+      </span>
+    }
+  >
     <div className="max-w-3xl">
       <SegmentForm key={`${data.segment?.id} ${data.segment?.revision}`} {...data} />
     </div>

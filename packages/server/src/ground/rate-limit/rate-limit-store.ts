@@ -88,6 +88,8 @@ export const rateLimits = {
   domainChecks: { free: 60, pauseSeconds: hour, maxPauseSeconds: hour, resetAfterSeconds: hour, isWindow: true },
   /** Domains that reverse proxies ask about before they get a certificate: per minute, address and process. */
   certificateDomains: { free: 600, pauseSeconds: 60, maxPauseSeconds: 60, resetAfterSeconds: 60, isWindow: true },
+  /** Emails by which guests are recognized, whose prices reveal whether they are in a segment: per hour and address. */
+  guestEmails: { free: 20, pauseSeconds: hour, maxPauseSeconds: hour, resetAfterSeconds: hour, isWindow: true },
   /** Carts and checkouts of visitors: per hour and address; configurable per store. */
   newCarts: { free: 300, pauseSeconds: hour, maxPauseSeconds: hour, resetAfterSeconds: hour, isWindow: true },
   /** Visitors who get their first token: per minute, address and process; configurable per store. */

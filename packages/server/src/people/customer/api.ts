@@ -20,7 +20,13 @@ export { completeCustomer, identifyCustomer, wasRaced, type Person } from './ide
 export { listEmailsOf } from './keys.ts'
 export { copyAccount } from './member-job.ts'
 export { presentCustomer } from './present.ts'
-export { countMembersOfSegment, listMembersOfSegment, requireSegment, segmentsOfMember } from './segment/members.ts'
+export {
+  countMembersOfSegment,
+  listMembersOfSegment,
+  requireSegment,
+  segmentsOfGuest,
+  segmentsOfMember,
+} from './segment/members.ts'
 export { listSubscribers } from './subscribers.ts'
 export { lockCustomers, requireCustomer, type StoredCustomer } from './store.ts'
 export type { StoredAddress } from './tables.ts'

@@ -1,1 +1,8 @@
-export { findUnknownGroup, memberGroupIdsOf, requireGroups } from './store.ts'
+export {
+  findUnknownGroup,
+  groupIdsOfGuest,
+  loadSegmentGroups,
+  memberGroupIdsOf,
+  requireGroups,
+  type SegmentGroups,
+} from './store.ts'

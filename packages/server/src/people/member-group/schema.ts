@@ -12,6 +12,11 @@ create table member_group (
 create unique index member_group_name on member_group (site_id, lower((body ->> 'name')));
 create index member_group_of_segment on member_group (site_id) where (body ->> 'segmentId') is not null;
 
+create trigger count_rules
+  after insert or delete or update of body on member_group
+  for each row
+  execute function count_rules();
+
 create table member_of_group (
   site_id text not null,
   member_id text not null,

@@ -4,7 +4,7 @@ import type { Db } from '../../ground/database/tables.ts'
 import { Refusal } from '../../ground/base/refusal.ts'
 import { prepared } from '../../ground/database/connection/prepared.ts'
 import { selectCompanyGroups, selectMembersByCompany } from '../customer/company/api.ts'
-import { countMembersOfSegment, listMembersOfSegment, segmentsOfMember } from '../customer/api.ts'
+import { countMembersOfSegment, listMembersOfSegment, segmentsOfGuest, segmentsOfMember } from '../customer/api.ts'
 import type { StoredMember } from '../member/api.ts'
 import { lockExistingMembers } from '../member/api.ts'
 
@@ -35,6 +35,26 @@ export const memberGroupIdsOf = async (db: Db, siteId: string, memberId: string)
   const inside = segmentIds.length === 0 ? undefined : await segmentsOfMember(db, { siteId, memberId, segmentIds })
   const ids = rows.filter(({ segment_id: id }) => id === null || inside?.has(id)).map(({ id }) => id)
   return [...new Set(ids)].toSorted()
+}
+
+/** The groups of a store that have a segment, with its ID. */
+export type SegmentGroups = ReadonlyMap<string, string>
+
+export const loadSegmentGroups = async (db: Db, siteId: string): Promise<SegmentGroups> => {
+  const { rows } = await sql<{ id: string; segment_id: string }>`
+    select id, body->>'segmentId' as segment_id from member_group
+    where site_id = ${siteId} and (body->>'segmentId') is not null`.execute(db)
+  return new Map(rows.map(({ id, segment_id: segmentId }) => [id, segmentId]))
+}
+
+/** Returns those of the groups in whose segment a customer without an account is, by email. */
+export const groupIdsOfGuest = async (
+  db: Db,
+  siteId: string,
+  { email, groups }: { readonly email: string; readonly groups: SegmentGroups },
+): Promise<readonly string[]> => {
+  const inside = await segmentsOfGuest(db, { siteId, email, segmentIds: [...new Set(groups.values())] })
+  return [...groups].flatMap(([id, segmentId]) => (inside.has(segmentId) ? [id] : []))
 }
 
 /** A group with the segment that decides who is in it, if any. */

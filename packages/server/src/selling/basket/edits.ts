@@ -12,6 +12,7 @@ import { withListPrices } from './lines/list-prices.ts'
 import { priceLines, sellableLines, withFacetPrice } from './lines/priced-line.ts'
 import { refuseWrongQuantities } from './lines/quantities.ts'
 import type { BasketRecord } from './record.ts'
+import type { Recognize } from './recognize-guest.ts'
 import { rulesFor } from './rules.ts'
 
 /** Adds catalog and custom items to a basket. */
@@ -44,35 +45,55 @@ interface CouponContext {
   readonly reading: CatalogReading
   readonly now: Date
   readonly owner: string
+  /** Recognizes a guest of the basket, if the coupon is for a segment. */
+  readonly recognize?: Recognize
+}
+
+interface CheckedCoupon<Kept> {
+  /** The basket, in which its guest may have been recognized. */
+  readonly record: Kept
+  readonly coupon?: Coupon
+  readonly notApplied?: NotApplied
+  readonly refusal?: CouponRefusal
 }
 
 /** Finds a coupon by its code, and why it does not apply to a basket, if so. */
-export const checkCoupon = async (
-  record: BasketRecord,
+export const checkCoupon = async <Kept extends BasketRecord>(
+  sent: Kept,
   code: string,
-  { reading, now, owner }: CouponContext,
-): Promise<{ readonly coupon?: Coupon; readonly notApplied?: NotApplied; readonly refusal?: CouponRefusal }> => {
+  { reading, now, owner, recognize }: CouponContext,
+): Promise<CheckedCoupon<Kept>> => {
   const coupon = await findCoupon(reading.db, reading.site.id, code)
-  if (!coupon) return {}
-  const destination = placeOf(record.shippingDestination?.address)
-  const read = await priceLines(reading, record.lines)
+  if (!coupon) return { record: sent }
+  const destination = placeOf(sent.shippingDestination?.address)
+  const read = await priceLines(reading, sent.lines)
   // Read after the products, whose reading reveals whether the cached rules are current.
-  const { priceLists: lists } = await rulesFor(reading)
+  const { priceLists: lists, segmentGroups } = await rulesFor(reading)
   const listed = await withListPrices(reading, read, { lists, owner, destination, now })
   const lines = sellableLines(listed.map(withFacetPrice))
   const country = destination?.country
-  const { used, outcomes } = await discountsOfBasket(reading, { record, lines, rules: [], coupon, owner, country, now })
+  const discountsOf = (record: Kept) =>
+    discountsOfBasket(reading, { record, lines, rules: [], segmentGroups, coupon, owner, country, now })
+  const first = await discountsOf(sent)
+  const view = { dependsOnSegments: first.dependOnSegments }
+  const recognized = await recognize?.(reading, { view, record: sent, owner })
+  const { used, outcomes } = recognized ? await discountsOf(recognized) : first
   const notApplied = outcomes.find(({ rule }) => rule.source === 'COUPON')?.notApplied
-  return { coupon, ...(notApplied && { notApplied }), ...(used?.refusal && { refusal: used.refusal }) }
+  return {
+    record: recognized ?? sent,
+    coupon,
+    ...(notApplied && { notApplied }),
+    ...(used?.refusal && { refusal: used.refusal }),
+  }
 }
 
 /** Applies a coupon if it exists and is valid for the basket. */
 export const withCoupon = async <Kept extends BasketRecord>(
-  record: Kept,
+  sent: Kept,
   code: string,
   context: CouponContext,
 ): Promise<Kept> => {
-  const { coupon, refusal } = await checkCoupon(record, code, context)
+  const { record, coupon, refusal } = await checkCoupon(sent, code, context)
   if (!coupon) throw new Refusal('ERROR_COUPON_DOES_NOT_EXIST', undefined, { couponCode: code })
   if (refusal) throw new Refusal(refusal, undefined, { couponCode: code })
   return { ...record, couponCode: coupon.code }

@@ -68,6 +68,8 @@ export interface BasketRecord {
   readonly seenDiscounts?: readonly SeenDiscount[]
   readonly giftCard?: ChosenGiftCard
   readonly email?: string
+  /** The email by which the buyer was last recognized as a guest. It applies as long as it is the email of the basket. */
+  readonly recognizedEmail?: string
   readonly billingInfo?: Contact
   /** Recipient and shipping address. */
   readonly shippingDestination?: Contact

@@ -9,6 +9,7 @@ import type { Db } from '../../ground/database/tables.ts'
 import { createRevisionCache } from '../../ground/site/revision-cache.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import type { CatalogReading } from '../../catalog/product/api.ts'
+import { loadSegmentGroups, type SegmentGroups } from '../../people/member-group/api.ts'
 import { hasCompanies } from '../../people/customer/company/api.ts'
 import { loadPriceLists } from '../../catalog/price-list/api.ts'
 import { checkoutKind, ordersKind, readSettings } from '../../store/setting/api.ts'
@@ -29,6 +30,8 @@ export interface Rules {
   /** Active price lists, in the order they are applied. */
   readonly priceLists: readonly PriceList[]
   readonly fees: StoreFees
+  /** Member groups of segments, in which guests can be, too. */
+  readonly segmentGroups: SegmentGroups
   /** Whether the store has companies, so that a member may order for one. */
   readonly hasCompanies: boolean
   /** Tip settings; `undefined` if the store never set them. */
@@ -43,18 +46,20 @@ const selectRevision = prepared(
 )
 
 const loadRules = async (db: Db, { id: siteId, settings }: Site): Promise<Rules> => {
-  const [tax, delivery, checkout, orders, discounts, priceLists, fees, tips, companies] = await Promise.all([
-    loadTaxRules(db, siteId),
-    loadDeliveryRules(db, { id: siteId, lengthUnit: settings.lengthUnit }),
-    readSettings(db, checkoutKind, siteId),
-    readSettings(db, ordersKind, siteId),
-    loadDiscounts(db, siteId),
-    loadPriceLists(db, siteId),
-    loadFees(db, siteId),
-    loadTipSettings(db, siteId),
-    hasCompanies(db, siteId),
-  ])
-  return { tax, delivery, checkout, orders, discounts, priceLists, fees, tips, hasCompanies: companies }
+  const [tax, delivery, checkout, orders, discounts, priceLists, fees, tips, companies, segmentGroups] =
+    await Promise.all([
+      loadTaxRules(db, siteId),
+      loadDeliveryRules(db, { id: siteId, lengthUnit: settings.lengthUnit }),
+      readSettings(db, checkoutKind, siteId),
+      readSettings(db, ordersKind, siteId),
+      loadDiscounts(db, siteId),
+      loadPriceLists(db, siteId),
+      loadFees(db, siteId),
+      loadTipSettings(db, siteId),
+      hasCompanies(db, siteId),
+      loadSegmentGroups(db, siteId),
+    ])
+  return { tax, delivery, checkout, orders, discounts, priceLists, fees, tips, segmentGroups, hasCompanies: companies }
 }
 
 /**

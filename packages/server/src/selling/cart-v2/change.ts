@@ -12,6 +12,9 @@ import {
   changedStoredCart,
   chargedSite,
   insertStoredCart,
+  changerOf,
+  recognizeFor,
+  type Changer,
   saveStoredCart,
   shoppingIn,
   type StoredCart,
@@ -41,6 +44,18 @@ interface Changing {
   readonly check?: ((view: CartView) => void) | undefined
 }
 
+/** Prices a changed cart: again with the discounts of its guest, once the guest is recognized. */
+const viewRecognized = async (
+  context: Context,
+  reading: CatalogReading,
+  { cart, changer }: { readonly cart: StoredCart; readonly changer: Changer },
+): Promise<CartView> => {
+  const view = await viewCartV2(context, reading, { cart })
+  const recognize = recognizeFor(context, changer)
+  const body = await recognize(reading, { view, record: cart.body, owner: cart.owner })
+  return body ? viewCartV2(context, reading, { cart: { ...cart, body } }) : view
+}
+
 /** Creates a function that changes a cart in one transaction under a lock, and returns the cart. */
 export const createChange =
   (context: Context) =>
@@ -48,6 +63,7 @@ export const createChange =
     withErrorsOfV2(async () => {
       const { db, sites, now } = context
       const site = await siteFor(sites, caller.siteId, exchange)
+      const changer = await changerOf(context, caller, exchange)
       return transact(db, async (transaction) => {
         const { cart, isNew = false } = await find(transaction, site)
         refuseOrdered(cart)
@@ -59,11 +75,12 @@ export const createChange =
         const edited = await edit(before, { reading, site, owner: cart.owner })
         const body = { ...edited, ...buyerLanguageOf(caller, exchange) }
         const saved = isNew ? { ...cart, body } : changedStoredCart(cart, body, now())
-        const view = await viewCartV2(context, reading, { cart: saved })
+        const view = await viewRecognized(context, reading, { cart: saved, changer })
         check?.(view)
-        await (isNew ? insertStoredCart : saveStoredCart)(transaction, { ...saved, body: withSeen(body, view) })
+        const stored = { ...saved, body: withSeen(view.cart.body, view) }
+        await (isNew ? insertStoredCart : saveStoredCart)(transaction, stored)
         const shown = presentCartV2(view)
-        await recordChange(context, reading, { cart: saved, isNew, shown: { cartV2: shown } })
+        await recordChange(context, reading, { cart: view.cart, isNew, shown: { cartV2: shown } })
         return { cart: shown }
       })
     })

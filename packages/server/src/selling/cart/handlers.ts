@@ -2,7 +2,14 @@ import type { cartCalls } from '@vitrine/contract'
 import type { Cart } from '@vitrine/contract/entities/selling/cart.ts'
 import { isElevated, type Caller, type Exchange, type Shopper } from '../../ground/base/caller.ts'
 import { readCatalog } from '../../catalog/product/api.ts'
-import { type BasketRecord, checkOverrideUrl, findCurrentCart, newStoredCart, type StoredCart } from '../basket/api.ts'
+import {
+  type BasketRecord,
+  changerOf,
+  checkOverrideUrl,
+  findCurrentCart,
+  newStoredCart,
+  type StoredCart,
+} from '../basket/api.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { endChallenges } from '../../money/payment/api.ts'
 import { transact } from '../../ground/database/transact.ts'
@@ -93,6 +100,7 @@ export const createCartHandlers = (context: Context): Handlers<typeof cartCalls>
       const shopper = shopperOf(caller)
       const site = await siteOf(shopper.siteId, exchange)
       const speaking = buyerLanguageOf(caller, exchange)
+      const changer = await changerOf(context, caller, exchange)
       return transact(db, async (transaction) => {
         const owner = ownerOf(shopper)
         const [cart] = await Promise.all([
@@ -100,7 +108,7 @@ export const createCartHandlers = (context: Context): Handlers<typeof cartCalls>
           endChallenges(context, transaction, { siteId: site.id, of: { owner } }),
         ])
         if (!cart) throw new Refusal('OWNED_CART_NOT_FOUND')
-        return openCheckoutOfHeld(context, transaction, { caller, cart, site, options: body, speaking })
+        return openCheckoutOfHeld(context, transaction, { caller, changer, cart, site, options: body, speaking })
       })
     },
 

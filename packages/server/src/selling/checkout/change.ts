@@ -4,7 +4,7 @@ import { transact } from '../../ground/database/transact.ts'
 import { siteFor } from '../../ground/site/sites.ts'
 import { buyerLanguageOf } from '../../ground/words/speech.ts'
 import { type CatalogReading, readCatalog } from '../../catalog/product/api.ts'
-import { type BasketRecord, changedStoredCart, chargedSite } from '../basket/api.ts'
+import { type BasketRecord, changedStoredCart, changerOf, chargedSite } from '../basket/api.ts'
 import { endChallenges } from '../../money/payment/api.ts'
 import { keepCheckout, showSaved, type ShownCheckout } from './keep.ts'
 import { deliveryFieldIn } from './fields/sent-fields.ts'
@@ -29,6 +29,7 @@ export const createChange =
   ): Promise<ShownCheckout> => {
     const { db, sites, now } = context
     const site = await siteFor(sites, caller.siteId, exchange)
+    const changer = await changerOf(context, caller, exchange)
     const saved = await transact(db, async (transaction) => {
       const [checkout] = await Promise.all([
         lockOpenCheckout(transaction, caller, id),
@@ -42,6 +43,7 @@ export const createChange =
       return keepCheckout(context, reading, {
         checkout: { ...changedStoredCart(checkout, body, now()), opened_date: checkout.opened_date ?? now() },
         caller,
+        changer,
         isNew: checkout.opened_date === null,
         isInserted: false,
         choosesDelivery,

@@ -10,7 +10,9 @@ import {
   checkOverrideUrl,
   createdBy,
   type ItemsToAdd,
+  changerOf,
   newStoredCart,
+  recognizeFor,
   shoppingIn,
   type StoredCart,
   withCoupon,
@@ -85,6 +87,7 @@ const createOpening = (context: Context): Pick<Edited, 'createCheckout'> => {
       const isTrusted = isElevated(caller)
       const card = await typedGiftCard(caller, body, exchange.ip)
       const opening = await newCartLimit(context, caller, exchange)
+      const changer = await changerOf(context, caller, exchange)
       const owner = ownerFor(caller, newId)
       const saved = await transact(db, async (transaction) => {
         await countNewCart(transaction, opening, now())
@@ -103,7 +106,14 @@ const createOpening = (context: Context): Pick<Edited, 'createCheckout'> => {
           ...merchantDiscountsOf(checkoutInfo, { isTrusted, currency: reading.site.currency, path: 'checkoutInfo' }),
           ...(overrideCheckoutUrl !== undefined && { overrideCheckoutUrl }),
         }
-        const coupled = couponCode ? await withCoupon(plain, couponCode, { reading, now: now(), owner }) : plain
+        const coupled = couponCode
+          ? await withCoupon(plain, couponCode, {
+              reading,
+              now: now(),
+              owner,
+              recognize: recognizeFor(context, changer),
+            })
+          : plain
         const record = withGiftCard(coupled, { card, amount: body.giftCardRedeemAmount, site: reading.site })
         const checkout = newStoredCart({
           siteId: site.id,
@@ -115,7 +125,7 @@ const createOpening = (context: Context): Pick<Edited, 'createCheckout'> => {
           isOpened: true,
         })
         const deliveryField = deliveryFieldIn('checkoutInfo')
-        return keepCheckout(context, reading, { checkout, caller, isNew: true, deliveryField })
+        return keepCheckout(context, reading, { checkout, caller, changer, isNew: true, deliveryField })
       })
       return showSaved(context, { saved, caller, site })
     },
@@ -150,6 +160,7 @@ const createUpdate = (context: Context, change: Change): Pick<Edited, 'updateChe
       const named = readMask(body.fieldMask, { fields: maskFields, name: 'fieldMask' })
       if (body.giftCardCode) await requireCheckout(db, caller, params.id)
       const card = await typedGiftCard(caller, body, exchange.ip)
+      const changer = await changerOf(context, caller, exchange)
       return change(caller, { id: params.id, exchange }, async (record, reading, { cartId, owner }) => {
         requireOwnCart(body.checkout?.cartId, { own: cartId, field: 'checkout.cartId' })
         const { checkout = {}, couponCode, giftCardCode, giftCardRedeemAmount, overrideCheckoutUrl } = body
@@ -165,7 +176,14 @@ const createUpdate = (context: Context, change: Change): Pick<Edited, 'updateChe
           lines: await addItems(record.lines, body, { reading, newId, isTrusted, now: now() }),
           ...(overrideCheckoutUrl !== undefined && { overrideCheckoutUrl }),
         }
-        const coupled = couponCode ? await withCoupon(edited, couponCode, { reading, now: now(), owner }) : edited
+        const coupled = couponCode
+          ? await withCoupon(edited, couponCode, {
+              reading,
+              now: now(),
+              owner,
+              recognize: recognizeFor(context, changer),
+            })
+          : edited
         return withGiftCard(coupled, { card, amount: body.giftCardRedeemAmount, site: reading.site })
       })
     },

@@ -5,6 +5,8 @@ import { type CatalogReading, readCatalog } from '../../catalog/product/api.ts'
 import {
   createPricing,
   insertStoredCart,
+  recognizeFor,
+  type Changer,
   refuseUnavailableSlot,
   refuseUnknownDelivery,
   saveStoredCart,
@@ -31,6 +33,8 @@ export interface SavedCheckout {
 interface Keeping {
   readonly checkout: StoredCart
   readonly caller: Caller
+  /** Who has changed it, for whom a guest is recognized. Absent if the email is not the caller's. */
+  readonly changer?: Changer | undefined
   /** Whether it is opened now. */
   readonly isNew: boolean
   /** Whether its cart is inserted, too. Default: `isNew`. */
@@ -41,16 +45,31 @@ interface Keeping {
   readonly deliveryField?: string | undefined
 }
 
+/** Prices a changed checkout: again with the discounts of its guest, once the guest is recognized. */
+const viewRecognized = async (
+  context: Pick<Context, 'now'>,
+  reading: CatalogReading,
+  { checkout, changer }: Pick<Keeping, 'checkout' | 'changer'>,
+): Promise<CheckoutView> => {
+  const now = context.now()
+  const view = await viewCheckout(reading, { checkout, now })
+  if (!changer) return view
+  const recognize = recognizeFor(context, changer)
+  const body = await recognize(reading, { view, record: checkout.body, owner: checkout.owner })
+  return body ? viewCheckout(reading, { checkout: { ...checkout, body }, now }) : view
+}
+
 /**
  * Saves a new or locked checkout together with the prices its caller is shown, and records the event.
  */
 export const keepCheckout = async (
-  { now }: Pick<Context, 'now'>,
+  context: Pick<Context, 'now'>,
   reading: CatalogReading,
-  { checkout, caller, isNew, isInserted = isNew, choosesDelivery = isNew, deliveryField }: Keeping,
+  { checkout: sent, caller, changer, isNew, isInserted = isNew, choosesDelivery = isNew, deliveryField }: Keeping,
 ): Promise<SavedCheckout> => {
   const { db } = reading
-  const view = await viewCheckout(reading, { checkout, now: now() })
+  const view = await viewRecognized(context, reading, { checkout: sent, changer })
+  const { checkout } = view
   if (choosesDelivery) refuseUnavailableSlot(view)
   if (deliveryField !== undefined) {
     refuseUnknownDelivery(view, { code: checkout.body.selectedDelivery, field: deliveryField })
@@ -60,7 +79,7 @@ export const keepCheckout = async (
   await (isInserted ? insertStoredCart : saveStoredCart)(db, { ...checkout, body, ...shown })
   const entity = presentCheckout(view)
   const stored = { ...checkout, body, ...shown }
-  await recordChange({ now }, reading, {
+  await recordChange(context, reading, {
     cart: stored,
     isNew: isInserted,
     isOpened: isNew,

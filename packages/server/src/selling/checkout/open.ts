@@ -3,6 +3,7 @@ import type { Input } from '@vitrine/contract/schema.ts'
 import type { Caller } from '../../ground/base/caller.ts'
 import {
   type BasketRecord,
+  type Changer,
   changedStoredCart,
   channelOf,
   type Contact,
@@ -19,6 +20,7 @@ import { keepCheckout } from './keep.ts'
 
 export interface Opening {
   readonly caller: Caller
+  readonly changer: Changer
   /** A locked cart. */
   readonly cart: StoredCart
   readonly site: Site
@@ -65,7 +67,7 @@ const recordFrom = ({ caller, cart, options, speaking }: Opening): BasketRecord 
 
 /** Opens a locked cart as a checkout, or updates the checkout that it is. Returns the checkout ID, which is the cart's. */
 export const openCheckoutFromCart = async (context: Context, db: Db, opening: Opening): Promise<string> => {
-  const { caller, cart, site, options } = opening
+  const { caller, changer, cart, site, options } = opening
   requireCarrier(options.selectedShippingOption?.carrierId, 'selectedShippingOption.carrierId')
   const now = context.now()
   const checkout = { ...changedStoredCart(cart, recordFrom(opening), now), opened_date: cart.opened_date ?? now }
@@ -73,6 +75,7 @@ export const openCheckoutFromCart = async (context: Context, db: Db, opening: Op
   await keepCheckout(context, readCatalog(db, site), {
     checkout,
     caller,
+    changer,
     isNew: cart.opened_date === null,
     isInserted: false,
     deliveryField: options.selectedShippingOption?.code === undefined ? undefined : 'selectedShippingOption.code',

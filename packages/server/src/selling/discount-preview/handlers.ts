@@ -33,7 +33,7 @@ export const createDiscountPreviewHandlers = (context: Context): Handlers<typeof
         lines: await addItems([], { lineItems }, { reading, newId, isTrusted: true, now }),
         purchaseFlowId: newId(),
         ...(couponCode !== undefined && { couponCode }),
-        ...(email !== undefined && { email }),
+        ...(email !== undefined && { email, recognizedEmail: email }),
       }
       const view = await priceBasket(reading, record, {
         now,

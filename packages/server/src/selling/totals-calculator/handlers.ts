@@ -116,7 +116,7 @@ export const createTotalsHandlers = (context: Context): Handlers<typeof totalsCa
         channelType: 'WEB',
         lines: read.map((line, index) => ({ ...line, id: ids[index]! })),
         purchaseFlowId: newId(),
-        ...(body.buyerEmail !== undefined && { email: body.buyerEmail }),
+        ...(body.buyerEmail !== undefined && { email: body.buyerEmail, recognizedEmail: body.buyerEmail }),
         ...(couponCode !== undefined && { couponCode }),
         ...((billingAddress ?? vatId) && {
           billingInfo: {

@@ -37,7 +37,7 @@ export const priceWords: typeof English = {
     manage: 'Gruppen verwalten',
     source: 'Mitglieder',
     sourceHint:
-      'Kunden eines Segments, die ein Konto haben, gehören zur Gruppe, solange sie seinen Regeln entsprechen.',
+      'Kunden eines Segments, die ein Konto haben, gehören zur Gruppe, solange sie seinen Regeln entsprechen. Rabatte und Gutscheine gelten auch für seine Gäste, sobald ihre E-Mail-Adresse an der Kasse steht.',
     byHand: 'Von Hand ausgewählt',
     ofSegment: (name) => `Segment ${name}`,
     segmentDecides: 'Zur Gruppe gehören alle Kunden mit Konto aus dem Segment',

@@ -229,6 +229,8 @@ export const customerWords: typeof English = {
   },
   segments: {
     hint: 'Kunden, die gespeicherten Regeln entsprechen, jetzt gezählt.',
+    prices:
+      'Wählen Sie ein Segment für eine Mitgliedergruppe, um ihm eigene Preise zu geben. Rabatte und Gutscheine der Gruppe gelten für Kunden mit Konto, und für Gäste, sobald ihre E-Mail-Adresse an der Kasse steht. Preislisten gelten nur für Kunden mit Konto: Gäste sehen Preise, bevor bekannt ist, wer sie sind.',
     add: 'Segment hinzufügen',
     one: 'Segment',
     none: 'Noch keine Segmente',

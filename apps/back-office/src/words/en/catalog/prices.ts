@@ -32,7 +32,8 @@ export const priceWords = {
     ofMemberNone: 'In no group',
     manage: 'Manage groups',
     source: 'Members',
-    sourceHint: 'A segment’s customers with an account are in the group as long as they match its rules.',
+    sourceHint:
+      'A segment’s customers with an account are in the group as long as they match its rules. Discounts and coupons apply to its guests, too, once their email is in the checkout.',
     byHand: 'Chosen by hand',
     ofSegment: (name: string) => `Segment ${name}`,
     segmentDecides: 'The group has the customers with an account of the segment',

@@ -214,6 +214,8 @@ export const customerWords = {
   },
   segments: {
     hint: 'Customers who match saved rules, counted now.',
+    prices:
+      'To give a segment prices, choose it for a member group. Discounts and coupons for the group apply to its customers with an account, and to guests once their email is in the checkout. Price lists apply to customers with an account only: guests see prices before you know who they are.',
     add: 'Add segment',
     one: 'Segment',
     none: 'No segments yet',

@@ -34,7 +34,8 @@ export const priceWords: typeof English = {
     ofMemberNone: 'En ningún grupo',
     manage: 'Gestionar grupos',
     source: 'Miembros',
-    sourceHint: 'Los clientes con cuenta de un segmento están en el grupo mientras cumplan sus reglas.',
+    sourceHint:
+      'Los clientes con cuenta de un segmento están en el grupo mientras cumplan sus reglas. Los descuentos y cupones se aplican también a sus invitados, en cuanto su email está en la página de pago.',
     byHand: 'Elegidos a mano',
     ofSegment: (name) => `Segmento ${name}`,
     segmentDecides: 'El grupo incluye a los clientes con cuenta del segmento',

@@ -220,6 +220,8 @@ export const customerWords: typeof English = {
   },
   segments: {
     hint: 'Clientes que cumplen reglas guardadas, contados ahora.',
+    prices:
+      'Para dar precios propios a un segmento, elígelo para un grupo de miembros. Los descuentos y cupones del grupo se aplican a sus clientes con cuenta, y a los invitados en cuanto su email está en la página de pago. Las listas de precios solo se aplican a clientes con cuenta: los invitados ven precios antes de que sepas quiénes son.',
     add: 'Añadir segmento',
     one: 'Segmento',
     none: 'Aún no hay segmentos',

@@ -1,3 +1,4 @@
+import { emailKey } from '@vitrine/domain/customer/keys.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { Refusal } from '../../../ground/base/refusal.ts'
 import type { Db } from '../../../ground/database/tables.ts'
@@ -16,14 +17,16 @@ export const requireSegment = async (db: Db, siteId: string, id: string): Promis
   return segment.id
 }
 
-/** Returns those of the segments that a member is in now. */
-export const segmentsOfMember = async (
+interface Asked {
+  readonly siteId: string
+  readonly segmentIds: readonly string[]
+}
+
+/** Returns those of the segments that one customer is in now. */
+const segmentsOf = async (
   db: Db,
-  {
-    siteId,
-    memberId,
-    segmentIds,
-  }: { readonly siteId: string; readonly memberId: string; readonly segmentIds: readonly string[] },
+  { siteId, segmentIds }: Asked,
+  isCustomer: RawBuilder<unknown>,
 ): Promise<ReadonlySet<string>> => {
   const segments = await listSegmentsForMatching(db, siteId, segmentIds)
   if (segments.length === 0) return new Set()
@@ -32,9 +35,27 @@ export const segmentsOfMember = async (
   )
   const { rows } = await sql<{ matches: boolean[] }>`
     select array[${sql.join(matches)}] as matches from customer
-    where site_id = ${siteId} and member_id = ${memberId}`.execute(db)
+    where site_id = ${siteId} and ${isCustomer}`.execute(db)
   return new Set(segments.flatMap(({ id }, index) => (rows[0]?.matches[index] ? [id] : [])))
 }
+
+/** Returns those of the segments that a member is in now. */
+export const segmentsOfMember = (
+  db: Db,
+  { memberId, ...asked }: Asked & { readonly memberId: string },
+): Promise<ReadonlySet<string>> => segmentsOf(db, asked, sql`member_id = ${memberId}`)
+
+/** Returns those of the segments that a customer without an account is in now, by email. */
+export const segmentsOfGuest = (
+  db: Db,
+  { email, ...asked }: Asked & { readonly email: string },
+): Promise<ReadonlySet<string>> =>
+  segmentsOf(
+    db,
+    asked,
+    sql`member_id is null and id = (
+      select customer_id from customer_key where site_id = ${asked.siteId} and key = ${emailKey(email) ?? ''})`,
+  )
 
 /** The members of a segment, as the rest of a query. Nobody is in a segment that was deleted. */
 const membersOf = async (db: Db, { siteId, segmentId }: OfSegment): Promise<RawBuilder<unknown>> => {

@@ -4,7 +4,7 @@ import { couponRefusalOf, ruleOfCoupon, type Coupon, type CouponRefusal } from '
 import { decideDiscounts, prepareRule, type Decision, type PreparedRule } from '@vitrine/domain/discount/decide.ts'
 import { isLimited, type ConditionType, type Usage } from '@vitrine/domain/discount/rule.ts'
 import { timeZoneOf } from '../../../ground/site/time-zone.ts'
-import { memberGroupIdsOf } from '../../../people/member-group/api.ts'
+import { groupIdsOfGuest, memberGroupIdsOf, type SegmentGroups } from '../../../people/member-group/api.ts'
 import type { CatalogReading } from '../../../catalog/product/api.ts'
 import { hasOrdered, readUsages } from '../../../pricing/discount/api.ts'
 import { buyerOf } from '../../../ground/base/shopper-owner.ts'
@@ -19,9 +19,10 @@ export interface UsedCoupon {
 }
 
 interface DiscountContext {
-  readonly record: Pick<BasketRecord, 'email'>
+  readonly record: Pick<BasketRecord, 'email' | 'recognizedEmail'>
   readonly lines: readonly SellableLine[]
   readonly rules: readonly PreparedRule[]
+  readonly segmentGroups: SegmentGroups
   readonly coupon?: Coupon | undefined
   /** Owner of the basket, if known. */
   readonly owner?: string | undefined
@@ -31,9 +32,11 @@ interface DiscountContext {
 
 export interface BasketDiscounts extends Decision {
   readonly used?: UsedCoupon
+  /** Whether one is for a segment, in which a guest may be. */
+  readonly dependOnSegments: boolean
 }
 
-const none: BasketDiscounts = { discounts: [], outcomes: [] }
+const none: BasketDiscounts = { discounts: [], outcomes: [], dependOnSegments: false }
 
 /** Returns the known identity of the buyer. */
 const buyerKnown = ({ record, owner }: DiscountContext) => {
@@ -46,15 +49,37 @@ const buyerKnown = ({ record, owner }: DiscountContext) => {
 const isOn = ({ rule: { active, starts, ends } }: PreparedRule, now: Date): boolean =>
   active && !(starts && starts > now) && !(ends && ends <= now)
 
+/** Returns those groups of segments that discounts are for. */
+const segmentGroupsOf = (discounts: readonly PreparedRule[], segmentGroups: SegmentGroups): SegmentGroups => {
+  if (segmentGroups.size === 0) return segmentGroups
+  const ids = discounts.flatMap(({ rule }) =>
+    rule.conditions.flatMap((one) => (one.type === 'MEMBER_GROUPS' ? one.memberGroupIds : [])),
+  )
+  return new Map([...segmentGroups].filter(([id]) => ids.includes(id)))
+}
+
+/** Returns the groups of a buyer that live discounts depend on. A guest is in groups of segments only, once recognized. */
+const readGroups = (
+  { db, site }: CatalogReading,
+  { record: { email, recognizedEmail }, segmentGroups }: DiscountContext,
+  { memberId, live }: { readonly memberId: string | undefined; readonly live: readonly PreparedRule[] },
+): Promise<readonly string[]> | readonly string[] => {
+  if (memberId !== undefined) return memberGroupIdsOf(db, site.id, memberId)
+  if (email === undefined || email !== recognizedEmail) return []
+  const groups = segmentGroupsOf(live, segmentGroups)
+  return groups.size === 0 ? [] : groupIdsOfGuest(db, site.id, { email, groups })
+}
+
 /** Reads the facts that live discounts depend on. */
-const readFacts = async ({ db, site }: CatalogReading, context: DiscountContext, all: readonly PreparedRule[]) => {
+const readFacts = async (reading: CatalogReading, context: DiscountContext, all: readonly PreparedRule[]) => {
+  const { db, site } = reading
   const { customer, memberId } = buyerKnown(context)
   const live = all.filter((one) => isOn(one, context.now))
   const dependsOn = (type: ConditionType) => live.some(({ rule }) => rule.conditions.some((one) => one.type === type))
   const limited = live.filter(({ rule, limits }) => rule.source === 'RULE' && isLimited(limits))
   const isKnown = customer !== undefined || memberId !== undefined
   const [memberGroupIds, ordered, usages] = await Promise.all([
-    memberId !== undefined && dependsOn('MEMBER_GROUPS') ? memberGroupIdsOf(db, site.id, memberId) : [],
+    dependsOn('MEMBER_GROUPS') ? readGroups(reading, context, { memberId, live }) : [],
     isKnown && dependsOn('FIRST_ORDER') ? hasOrdered(db, site.id, { customer, memberId }) : undefined,
     limited.length > 0
       ? readUsages(db, site.id, { ids: limited.map(({ rule }) => rule.id), customer })
@@ -81,7 +106,8 @@ export const discountsOfBasket = async (
   if (rules.length === 0 && !coupon) return none
   const { charging } = reading.site
   const ofCoupon = coupon && prepareRule(ruleOfCoupon(charging ? couponIn(coupon, charging) : coupon))
-  const { facts, usages } = await readFacts(reading, context, ofCoupon ? [...rules, ofCoupon] : rules)
+  const all = ofCoupon ? [...rules, ofCoupon] : rules
+  const { facts, usages } = await readFacts(reading, context, all)
   const purchase = {
     ...facts,
     lines: lines.filter(({ isGiftCard }) => !isGiftCard),
@@ -90,7 +116,10 @@ export const discountsOfBasket = async (
     storeTime: () => storeTimeOf(now, timeZoneOf(reading.site)),
   }
   const known = coupon ? new Map([...usages, [coupon.id, { uses: coupon.timesUsed, given: 0 }]]) : usages
-  const decision = decideDiscounts(purchase, { rules, coupon: ofCoupon, usages: known })
+  const decision = {
+    ...decideDiscounts(purchase, { rules, coupon: ofCoupon, usages: known }),
+    dependOnSegments: segmentGroupsOf(all, context.segmentGroups).size > 0,
+  }
   if (!coupon) return decision
   const notGiven = decision.outcomes.find(({ rule }) => rule.source === 'COUPON')?.notApplied
   return { ...decision, used: { coupon, ...(notGiven && { refusal: couponRefusalOf(notGiven) }) } }

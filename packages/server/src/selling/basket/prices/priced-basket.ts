@@ -47,6 +47,8 @@ export interface PricedBasket {
   /** The lines that an order has, in which bundles are divided into their components. Discounts refer to other lines. */
   readonly sold: SoldBasket
   readonly used?: UsedCoupon
+  /** Whether a discount or the coupon is for a segment, in which a guest may be. */
+  readonly dependsOnSegments: boolean
   /** Outcome of each discount of the store and of the coupon. */
   readonly outcomes: readonly Outcome[]
   readonly giftCard?: GiftCardShare
@@ -180,10 +182,11 @@ export const priceBasket = async (
   const bought = sellableLines(lines)
   const sellableParts = sellableLines(parts)
   const sellable = withoutTax ? sellableParts : sellableParts.map((line) => taxes.taxLine(line, parts))
-  const { used, discounts, outcomes } = await discountsOfBasket(reading, {
+  const { used, discounts, outcomes, dependOnSegments } = await discountsOfBasket(reading, {
     record,
     lines: bought,
     rules: rules.discounts,
+    segmentGroups: rules.segmentGroups,
     coupon,
     owner,
     country: destination?.country,
@@ -222,6 +225,7 @@ export const priceBasket = async (
     outcomes,
     later,
     remainders: remaindersOf(site, later, now),
+    dependsOnSegments: dependOnSegments,
     ...(used && { used }),
     ...(giftCard && { giftCard }),
     due,
