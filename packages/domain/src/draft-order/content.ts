@@ -4,6 +4,7 @@ import type {
   OrderLineItem,
   OrderShippingInfo,
 } from '@vitrine/contract/entities/orders/order.ts'
+import type { CatalogReferenceOptions } from '../cart/sellable.ts'
 import type { Minor } from '../money.ts'
 import type { Tax, TaxComponent } from '../tax/tax.ts'
 import type { DraftDeposit } from './deposit.ts'
@@ -30,6 +31,15 @@ interface LineBefore {
   readonly shown: OrderLineItem
 }
 
+/** A bundle as it was added to a draft. */
+export interface BundleOfLine {
+  readonly id: string
+  readonly catalogItemId: string
+  readonly appId: string
+  readonly options?: CatalogReferenceOptions
+  readonly quantity: number
+}
+
 export interface DraftLine {
   readonly id: string
   /** Zero if it was removed from the edited order. */
@@ -37,6 +47,8 @@ export interface DraftLine {
   readonly price: Minor
   /** Whether the price is that of the catalog for the buyer: nobody has set it. */
   readonly followsCatalog?: boolean
+  /** The bundle that it was added with: their price is that of the bundle as long as all parts follow the catalog. */
+  readonly ofBundle?: BundleOfLine
   readonly details: LineDetails
   readonly kind: 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD'
   readonly taxGroupId?: string

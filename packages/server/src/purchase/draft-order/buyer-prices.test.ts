@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addProduct, referenceTo } from '../../../../../test/goods.ts'
+import { atTheDoor } from '../../../../../test/people.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
 import { createMember } from '../../people/member/create-member.ts'
 
 let shop: Shop
 let memberId: string
+let groupId: string
 let product: Awaited<ReturnType<typeof addProduct>>
 const percentList = { name: 'Wholesale', percentage: '-20' }
 beforeAll(async () => {
   shop = await openShop({ settings: { businessAddress: { country: 'DE' } } })
   memberId = await newMember()
   const { memberGroup } = await done('POST /vitrine/v1/member-groups', { memberGroup: { name: 'Wholesale' } })
+  groupId = memberGroup.id
   await done(`POST /vitrine/v1/member-groups/${memberGroup.id}/members`, { memberIds: [memberId] })
   product = await addProduct(shop.context.db, shop.siteId, { price: 10_000 })
   const lists = [
@@ -127,6 +130,63 @@ test('leaves the lines of an edited order at their price, and charges added ones
   })
   expect(lineItems).toHaveLength(1)
   expect(pricesOf(after)).toEqual(['97.00', '8.00'])
+})
+
+describe('a bundle', () => {
+  const addBundle = async () => {
+    const [cup, bowl] = [
+      await addProduct(shop.context.db, shop.siteId, { name: 'Cup', price: 1000 }),
+      await addProduct(shop.context.db, shop.siteId, { name: 'Bowl', price: 2000 }),
+    ]
+    const components = [
+      { productId: cup.id, quantity: 2 },
+      { productId: bowl.id, quantity: 1 },
+    ]
+    const set = { name: 'Set', priceData: { price: 29.99 }, visible: true, bundle: { components } }
+    return (await done('POST /stores/v1/products', { product: set })).product
+  }
+  const piecesOf = ({ lineItems }: BundleDraft) =>
+    lineItems.map(({ lineItem: { quantity, price } }) => [quantity, price.amount])
+  type BundleDraft = { lineItems: { lineItem: { id: string; quantity: number; price: { amount: string } } }[] }
+  const totalOf = (draft: BundleDraft) =>
+    piecesOf(draft).reduce((sum, [quantity, amount]) => sum + Number(quantity) * Math.round(Number(amount) * 100), 0)
+
+  test('costs what it costs in the cart of the buyer, and its parts share this price', async () => {
+    const set = await addBundle()
+    const item = { catalogReference: referenceTo(set), quantity: 3 }
+    const { id, ...draft } = await begin({ catalogLineItems: [item] })
+    expect(totalOf(draft)).toBe(3 * 2999)
+    const { memberId: buyerId, accessToken: token } = await atTheDoor(shop).signIn()
+    await done(`POST /vitrine/v1/member-groups/${groupId}/members`, { memberIds: [buyerId] })
+    const reduced = await setBuyer(id, { memberId: buyerId })
+    const { body } = await shop.send('POST /ecom/v1/carts/current/add-to-cart', { token, body: { lineItems: [item] } })
+    expect([body.cart.lineItems[0].price.amount, totalOf(reduced)]).toEqual(['23.99', 3 * 2399])
+    expect(piecesOf(reduced)).toEqual([
+      [6, '6.00'],
+      [3, '11.99'],
+    ])
+    const { createdOrder } = await done(`POST ${path}/${id}/create-order`, {})
+    expect(createdOrder.priceSummary.subtotal.amount).toBe('71.97')
+    expect(totalOf(await begin({ catalogLineItems: [item], buyerInfo: { memberId } }))).toBe(3 * 2399)
+  })
+
+  test.each([
+    ['price', { newPrice: '1.00' }],
+    ['quantity', { newQuantity: 5 }],
+  ])('keeps its prices once somebody has set the %s of a part', async (_what, lineItemChange) => {
+    const { id, lineItems } = await begin({ catalogLineItems: [{ catalogReference: referenceTo(await addBundle()) }] })
+    const lineItemChanges = [{ lineItemId: lineItems[0].lineItem.id, ...lineItemChange }]
+    const changed = await change(`POST ${path}/${id}/line-items`, { lineItemChanges })
+    expect(piecesOf(await setBuyer(id, { memberId }))).toEqual(piecesOf(changed))
+  })
+
+  test('keeps its prices if it has other components by now', async () => {
+    const set = await addBundle()
+    const { id, ...draft } = await begin({ catalogLineItems: [{ catalogReference: referenceTo(set) }] })
+    const components = [{ productId: product.id, quantity: 1 }]
+    await done(`PATCH /stores/v1/products/${set.id}`, { product: { bundle: { components } } })
+    expect(piecesOf(await setBuyer(id, { memberId }))).toEqual(piecesOf(draft))
+  })
 })
 
 test('returns to the price of the catalog when the last price list has been deleted', async () => {

@@ -1,8 +1,9 @@
 import type { DraftCatalogLineItem, DraftCustomLineItem } from '@vitrine/contract/entities/orders/draft-order.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
-import type { DraftLine, LineDetails } from '@vitrine/domain/draft-order/content.ts'
+import type { BundleOfLine, DraftLine, LineDetails } from '@vitrine/domain/draft-order/content.ts'
 import type { Sellable } from '@vitrine/domain/cart/sellable.ts'
 import { facetPrice, facetsInOrder } from '@vitrine/domain/line-facet/facets.ts'
+import type { Minor } from '@vitrine/domain/money.ts'
 import { paidAtOnce } from '@vitrine/domain/purchase-terms/pay-later.ts'
 import type { Terms } from '@vitrine/domain/purchase-terms/terms.ts'
 import { storesAppId, storesAppIds } from '@vitrine/domain/catalog/stores-app.ts'
@@ -108,6 +109,27 @@ const draftLineOf = (priced: PricedLine, reading: CatalogReading, further: Parti
   }
 }
 
+/** Returns the lines of the parts of a bundle, which share its price. */
+export const linesOfBundle = (
+  { id, quantity, catalogItemId, appId, options }: BundleOfLine,
+  sellable: Sellable,
+  {
+    reading,
+    terms,
+    price,
+  }: { readonly reading: CatalogReading; readonly terms?: Terms | undefined; readonly price: Minor },
+): DraftLine[] => {
+  const reference = { catalogItemId, appId, ...(options && { options }) }
+  const seen = { ...seenOf(sellable), price }
+  const whole = orderedLine({ id, reference, variantId: sellable.variantId, quantity, seen }, terms)
+  const ofBundle = { id, ...reference, quantity }
+  return partsOf(whole, reading.site).map((part) => ({
+    ...draftLineOf(part, reading, {}),
+    followsCatalog: true,
+    ofBundle,
+  }))
+}
+
 /** Reads catalog lines at their current price, or at the price in the request. */
 export const readCatalogLines = async (
   sent: readonly CatalogLine[],
@@ -132,11 +154,13 @@ export const readCatalogLines = async (
         'is not for bundles, whose components have their own',
         'FIELD_NOT_ALLOWED',
       )
-    const followsCatalog = !sentPrice && !priceUndetermined && !sellable.components
+    const followsCatalog = !sentPrice && !priceUndetermined
     const further = {
       ...(priceUndetermined && { priceUndetermined }),
       ...locationsOf(line.locations, { quantity, field: `${field}.locations` }),
     }
+    if (followsCatalog && sellable.components)
+      return linesOfBundle({ id, ...reference, quantity }, sellable, { reading, terms: offers[index]!.terms, price })
     return partsOf(whole, reading.site).map((part) => ({
       ...draftLineOf(part, reading, further),
       ...(followsCatalog && { followsCatalog }),
