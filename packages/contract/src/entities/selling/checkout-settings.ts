@@ -26,7 +26,6 @@ const translations = <Fields extends Parameters<typeof shape>[0]>(fields: Fields
 
 const content = () => optional(text({ maxLength: 50_000, description: 'Plain text.' }))
 
-export type TermsAndCondition = Static<typeof TermsAndCondition>
 const TermsAndCondition = entity(
   'TermsAndCondition',
   {
@@ -37,7 +36,6 @@ const TermsAndCondition = entity(
   { description: 'A policy of the store.' },
 )
 
-export type CustomPolicy = Static<typeof CustomPolicy>
 const CustomPolicy = entity(
   'CustomPolicy',
   {

@@ -3,7 +3,7 @@ import { toMinor, type Minor } from '@vitrine/domain/money.ts'
 import type { ImportData } from '../product/problem.ts'
 
 /** Why a cell cannot be read, besides its value. */
-export interface Unreadable {
+interface Unreadable {
   readonly reason: ImportReason
   readonly data: ImportData
 }
