@@ -58,7 +58,9 @@ const Reason = ({ job }: { job: FailedJob }) => {
   const { text, detail } = failureText(job)
   return (
     <div>
-      <p className="wrap-anywhere">{text}</p>
+      <p className="wrap-anywhere">
+        <bdi>{text}</bdi>
+      </p>
       {detail !== undefined && (
         <p className="text-sm wrap-anywhere text-muted">
           <bdi>{detail}</bdi>

@@ -22,15 +22,15 @@ export const failedJobWords: typeof English = {
     failures: {
       HOST_NOT_FOUND: 'Der andere Server wurde nicht gefunden. Prüfen Sie seine Adresse.',
       NO_CONNECTION:
-        'Der andere Server war nicht erreichbar. Wiederholen Sie die Aufgabe, wenn er wieder verfügbar ist.',
+        'Der andere Server war nicht erreichbar. Wiederholen Sie den Auftrag, wenn er wieder verfügbar ist.',
       NOT_SECURE: 'Das Zertifikat des anderen Servers ist ungültig. Deshalb wurde nichts gesendet.',
       NO_ANSWER: 'Der andere Server hat nicht rechtzeitig geantwortet.',
       MAIL_SIGN_IN_REFUSED:
         'Der E-Mail-Server hat die Anmeldung abgelehnt. Bitten Sie den Betreiber des Servers, Benutzernamen und Passwort zu prüfen.',
       MAIL_REFUSED: 'Der E-Mail-Server hat diese E-Mail abgelehnt. Vielleicht ist die Adresse des Empfängers falsch.',
-      SERVER_STOPPED: 'Der Server wurde beendet, während er an dieser Aufgabe arbeitete.',
+      SERVER_STOPPED: 'Der Server wurde beendet, während er an diesem Auftrag arbeitete.',
       UNEXPECTED:
-        'Etwas Unerwartetes ist schiefgegangen. Wiederholen Sie die Aufgabe; wenn sie erneut fehlschlägt, melden Sie das dem Betreiber des Servers.',
+        'Etwas Unerwartetes ist schiefgegangen. Wiederholen Sie den Auftrag; wenn er erneut fehlschlägt, melden Sie das dem Betreiber des Servers.',
     },
     kinds: {
       mail: 'E-Mail senden',
