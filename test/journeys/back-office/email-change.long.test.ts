@@ -40,7 +40,7 @@ test('a person confirms a new email address, and the address before can stop a c
   const [email, typo, right] = [newEmail(), newEmail(), newEmail()]
   const { page, takeProblems, inspect } = await join(email)
   await requestChange(page, typo, 'wrong')
-  await page.getByText('Incorrect email or password').waitFor()
+  await page.getByText('The current password is incorrect').first().waitFor()
   expect(await takeProblems()).toEqual(['403 /vitrine/v1/my-account/email-change'])
   await requestChange(page, typo)
   await readToast(page, `Link sent to ${typo}`)
