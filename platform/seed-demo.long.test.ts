@@ -10,6 +10,7 @@ import {
   purchaseTerms,
   reviews,
   search,
+  storeDesign,
 } from '@vitrine/client'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -69,7 +70,7 @@ const ownerAt = (host: string) =>
   createClient({
     host,
     auth: ApiKeyStrategy({ apiKey: demoSite.apiKey, siteId: demoSite.siteId }),
-    modules: { collectionRules, collections, products, purchaseTerms, search },
+    modules: { collectionRules, collections, products, purchaseTerms, search, storeDesign },
   })
 
 /** Returns the slugs of the products of a collection. */
@@ -122,6 +123,26 @@ test('fills collections with a rule at once, and keeps them up to date', async (
   const [mug] = (await owner.products.queryProducts().eq('slug', 'pinch-salt-jar').find()).items
   await owner.products.updateProduct(mug!.id!, { priceData: { price: 60 } })
   await expect.poll(() => membersAt(server.url, 'small-gifts'), { timeout: 20_000 }).not.toContain('pinch-salt-jar')
+  await server.stop()
+}, 60_000)
+
+test('publishes a design that the API accepts, whose links lead somewhere', async () => {
+  const server = await startOn(await newDatabase('design'), [])
+  const owner = ownerAt(server.url)
+  const { draft: design, revision, isPublished } = await owner.storeDesign.getStoreDesignState()
+  expect(isPublished).toBe(true)
+  expect(await owner.storeDesign.updateStoreDesign(design, revision)).toMatchObject({ revision: revision + 1 })
+  const known = [
+    ...design.pages.map(({ slug }) => `/pages/${slug}`),
+    ...demoCatalog.collections.map(({ slug }) => `/collections/${slug}`),
+    ...demoCatalog.products.map(({ slug }) => `/product-page/${slug}`),
+  ]
+  const links = [
+    design.announcement?.href,
+    ...design.sections.map(({ href }) => href),
+    ...design.footer.columns.flatMap((column) => column.links.map(({ href }) => href)),
+  ]
+  expect(known).toEqual(expect.arrayContaining(links.filter((href) => href !== undefined)))
   await server.stop()
 }, 60_000)
 

@@ -11,6 +11,7 @@ import {
   Price,
   QuantityStepper,
   Ribbon,
+  Swatches,
   Stack,
 } from '../src/index.ts'
 import { jug, vase } from './pictures.ts'
@@ -60,8 +61,16 @@ export function Products() {
             ribbon={product.ribbon && <Ribbon>{product.ribbon}</Ribbon>}
           >
             <Price amount={product.amount} compareAt={product.compareAt} currency="EUR" />
+            <Swatches colors={['#e9e1d2', '#93a18a', '#33465a', '#b9663f']} label="4 colors" />
           </Card>
         ))}
+        <Card
+          as="li"
+          appearance="tile"
+          title="A tile"
+          href="#tile"
+          media={<Image src={jug} alt="" width={800} height={1000} ratio="portrait" />}
+        />
       </Grid>
     </Section>
   )
