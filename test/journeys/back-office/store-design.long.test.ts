@@ -20,8 +20,15 @@ test('the owner changes the store’s design with a preview and publishes it', a
   await preview.getByRole('heading', { level: 1 }).waitFor()
   const first = await preview.getByRole('heading', { level: 1 }).innerText()
 
-  // A click in the preview opens the fields of a section. Clicks of the mouse miss what is in a scaled frame.
-  await preview.getByRole('heading', { level: 1 }).dispatchEvent('click')
+  // A click in the preview opens the fields of a section. The mouse is moved by hand, because the frame is scaled.
+  const title = page.getByLabel('Title').first()
+  await expect
+    .poll(async () => {
+      const { x, y, width, height } = (await preview.getByRole('heading', { level: 1 }).boundingBox())!
+      await page.mouse.click(x + width / 2, y + height / 2)
+      return title.isVisible()
+    })
+    .toBe(true)
   await page.getByLabel('Title').first().fill('Made by hand')
   // Saved automatically, and previewed.
   await preview.getByRole('heading', { level: 1, name: 'Made by hand' }).waitFor()
