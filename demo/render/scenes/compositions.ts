@@ -112,7 +112,7 @@ export const compositions: Scenes = {
     elevation: 8,
     azimuth: -4,
     lens: 70,
-    fill: 0.8,
+    fill: 0.74,
     shift: [0, -0.03],
     tint: 'sand',
     size: [1600, 900],
