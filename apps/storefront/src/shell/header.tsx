@@ -63,11 +63,12 @@ export const Header = () => {
           <MenuBar />
         </nav>
         <div className="ms-auto -me-2.5 flex items-center sm:gap-1">
-          <SearchForm className="hidden md:flex" />
+          {/* Between tablets and wide screens, the navigation needs its place. */}
+          <SearchForm className="hidden md:flex lg:max-xl:hidden" />
           <LocalAnchor
             href="/search"
             aria-label={words.search}
-            className="grid size-11 place-items-center rounded-full text-text hover:bg-wash md:hidden"
+            className="grid size-11 place-items-center rounded-full text-text hover:bg-wash md:hidden lg:max-xl:grid"
           >
             <SearchIcon />
           </LocalAnchor>
