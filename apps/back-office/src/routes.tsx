@@ -239,6 +239,11 @@ const pages: readonly RouteObject[] = [
     'loadChoices',
   ),
   definePage(
+    '/customers/companies/import',
+    () => import('./companies/import/import-companies-page.tsx'),
+    'ImportCompaniesPage',
+  ),
+  definePage(
     '/customers/companies/:id',
     () => import('./companies/page/company-page.tsx'),
     'CompanyPage',

@@ -268,6 +268,11 @@ export type ErrorCode =
   | 'CUSTOMERS_HAVE_ACCOUNTS'
   /** The customer already orders for another company. The data has its ID and name. */
   | 'CUSTOMER_IN_ANOTHER_COMPANY'
+  /**
+   * The order exceeds the credit limit of the company. The data has the amount that can still be ordered by
+   * invoice (`left`), the `amount` of the order, and their currency.
+   */
+  | 'CREDIT_LIMIT_EXCEEDED'
   /** Another category has this slug. */
   | 'DUPLICATE_SLUG'
   /** A category must have a slug. */
@@ -5058,6 +5063,15 @@ export interface Company {
    */
   paymentTerms: 'PAY_AT_CHECKOUT' | 'DUE_ON_RECEIPT' | 'NET_7' | 'NET_15' | 'NET_30' | 'NET_45' | 'NET_60' | 'NET_90'
   /**
+   * How much the company can owe for orders by invoice, in the currency of the store. Orders in other currencies
+   * cannot be placed by invoice then. Empty: no limit.
+   */
+  creditLimit?: string
+  /** Unpaid amount of orders by invoice. Orders in other currencies don’t count. */
+  creditUsed: string
+  /** The credit limit less what is used. 0 if more is used. Absent without a limit. */
+  creditLeft?: string
+  /**
    * Member groups that the people of the company belong to, with their price lists, discounts and tax exemptions.
    * At most 10.
    */
@@ -5073,6 +5087,22 @@ export interface Company {
   /** Unpaid amount of all orders. Orders in other currencies don’t count. */
   openAmount: string
   lastOrderDate?: Date
+}
+
+/** The result of one company of an import. */
+export interface CompanyImportResult {
+  /** Position of the company in the request, starting at 0. */
+  originalIndex: number
+  /** `SKIPPED`: the company exists, and existing ones are not updated. */
+  action: 'CREATED' | 'UPDATED' | 'SKIPPED' | 'REFUSED'
+  /** ID of the company. */
+  id?: string
+  /** The field that was refused. */
+  field?: string
+  /** Why the company was refused, in English. */
+  message?: string
+  /** The same, for programs. */
+  error?: BulkError
 }
 
 /** A customer who orders for a company. Each customer belongs to at most one company. */
@@ -15493,12 +15523,38 @@ export interface CompanyInput {
    */
   paymentTerms?: 'PAY_AT_CHECKOUT' | 'DUE_ON_RECEIPT' | 'NET_7' | 'NET_15' | 'NET_30' | 'NET_45' | 'NET_60' | 'NET_90'
   /**
+   * How much the company can owe for orders by invoice, in the currency of the store. Orders in other currencies
+   * cannot be placed by invoice then. Empty: no limit.
+   */
+  creditLimit?: string
+  /**
    * Member groups that the people of the company belong to, with their price lists, discounts and tax exemptions.
    * At most 10.
    */
   memberGroupIds?: readonly string[]
   /** Tax exempt group of its people, unless their contact has one of its own. Empty: none. */
   taxExemptGroupId?: string
+}
+
+/** A company to import, identified by its external ID, or by its name without one. */
+export interface ImportedCompany {
+  name: string
+  externalId?: string
+  taxId?: VatId
+  billingAddress?: Address
+  /** Tags, at most 50. The same tag in another case is the same tag. */
+  tags?: readonly string[]
+  note?: string
+  /**
+   * When orders of the company are paid. `PAY_AT_CHECKOUT` (default): as those of other buyers. All others also
+   * allow its people to pay by invoice: `DUE_ON_RECEIPT` on the day of the order, `NET_30` within 30 days.
+   */
+  paymentTerms?: 'PAY_AT_CHECKOUT' | 'DUE_ON_RECEIPT' | 'NET_7' | 'NET_15' | 'NET_30' | 'NET_45' | 'NET_60' | 'NET_90'
+  /**
+   * How much the company can owe for orders by invoice, in the currency of the store. Orders in other currencies
+   * cannot be placed by invoice then. Empty: no limit.
+   */
+  creditLimit?: string
 }
 
 /** An address in a member's address book. */

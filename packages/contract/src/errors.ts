@@ -245,6 +245,11 @@ export const errors = {
     status: 409,
     description: 'The customer already orders for another company. The data has its ID and name.',
   },
+  CREDIT_LIMIT_EXCEEDED: {
+    status: 428,
+    description:
+      'The order exceeds the credit limit of the company. The data has the amount that can still be ordered by invoice (`left`), the `amount` of the order, and their currency.',
+  },
   DUPLICATE_SLUG: { status: 409, description: 'Another category has this slug.' },
   REMOVED_SLUG: { status: 428, description: 'A category must have a slug.' },
   CATEGORIES_LIMIT_PER_TREE_EXCEEDED: { status: 428, description: 'The store has the maximum number of categories.' },

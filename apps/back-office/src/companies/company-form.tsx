@@ -5,7 +5,7 @@ import { companyBounds, companyPaymentTerms } from '@vitrine/contract/entities/e
 import { useAccess } from '../access/access.tsx'
 import { CancelLink } from '../form/cancel-link.tsx'
 import { EntryForm, type FieldOf } from '../form/entry-form.tsx'
-import { isTicked, textIn } from '../form/read-fields.ts'
+import { decimalIn, isTicked, textIn } from '../form/read-fields.ts'
 import { FieldGroup } from '../page/section.tsx'
 import { words } from '../words/words.ts'
 import { PlaceFields, readAddress } from './address-form.tsx'
@@ -30,6 +30,7 @@ const readCompany = (form: FormData, { memberGroups }: Choices) => {
     externalId: textIn(form, 'company.externalId'),
     taxId: readTaxId(textIn(form, 'company.taxId.id'), billingAddress.country),
     paymentTerms: textIn(form, 'company.paymentTerms') as Company['paymentTerms'],
+    creditLimit: decimalIn(form, 'company.creditLimit') ?? '',
     memberGroupIds: memberGroups.flatMap(({ id }) => (isTicked(form, groupField(id)) ? [id] : [])),
     ...(form.has('company.taxExemptGroupId') && { taxExemptGroupId: textIn(form, 'company.taxExemptGroupId') }),
     billingAddress,
@@ -87,6 +88,17 @@ const Payment = ({ company, field }: PartProps) => (
       mark="none"
       defaultValue={company?.paymentTerms ?? 'PAY_AT_CHECKOUT'}
       options={companyPaymentTerms.map((terms) => ({ value: terms, label: texts.terms[terms] }))}
+    />
+    <TextField
+      {...field('company.creditLimit')}
+      label={texts.creditLimit}
+      hint={texts.creditLimitHint}
+      mark="none"
+      inputMode="decimal"
+      dir="ltr"
+      defaultValue={company?.creditLimit}
+      maxLength={20}
+      autoComplete="off"
     />
   </FieldGroup>
 )

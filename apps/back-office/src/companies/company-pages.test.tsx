@@ -28,6 +28,7 @@ const company: Company = {
   note: 'Calls on Mondays.',
   paymentTerms: 'NET_30',
   memberGroupIds: ['g1'],
+  creditUsed: '0',
   personCount: 1,
   orderCount: 2,
   spent: '40.17',

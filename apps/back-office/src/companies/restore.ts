@@ -12,6 +12,7 @@ export const restore = (before: Company, { revision }: Pick<Company, 'revision'>
     tags: before.tags,
     note: before.note ?? '',
     paymentTerms: before.paymentTerms,
+    creditLimit: before.creditLimit ?? '',
     memberGroupIds: before.memberGroupIds,
     taxExemptGroupId: before.taxExemptGroupId ?? '',
     revision: revision!,

@@ -11,6 +11,7 @@ import { orderListWords } from './en/orders/order-list.ts'
 import { checkoutWords } from './en/checkout.ts'
 import { commonWords } from './en/common.ts'
 import { companyWords } from './en/people/companies.ts'
+import { fileImportWords } from './en/people/file-imports.ts'
 import { customerWords } from './en/people/customers.ts'
 import { deliveryWords } from './en/delivery.ts'
 import { draftWords } from './en/orders/drafts.ts'
@@ -111,6 +112,7 @@ export const words = {
   ...paymentWords,
   ...peopleWords,
   ...policyWords,
+  ...fileImportWords,
   ...priceWords,
   ...productBulkWords,
   ...productListWords,

@@ -3,6 +3,7 @@ import { readLine } from '@vitrine/web/form/form.ts'
 import { redirectTo } from '@vitrine/web/page/redirect-to.ts'
 import { refreshTo } from '@vitrine/web/page/refresh-to.ts'
 import type { Answer } from '../page.ts'
+import { createMoneyText } from '../text/money.ts'
 import { sentenceFor } from '../text/sentences.ts'
 import type { CheckoutData } from './checkout-data.ts'
 import { typedIn } from './codes.ts'
@@ -115,6 +116,13 @@ const cardErrorsIn = (form: FormData, { words }: OpenCheckout): CardErrors => {
 const lacksAgreement = ({ checkout, settings }: OpenCheckout, form: FormData): boolean =>
   agreementOf(checkout, settings).agreement !== undefined && form.get('policyAgreement') !== 'on'
 
+/** Returns a message for an error that the buyer can fix. */
+const failureOf = (error: unknown, { words, locale }: OpenCheckout): string => {
+  if (!isApiError(error, 'CREDIT_LIMIT_EXCEEDED')) return sentenceFor(error, words)
+  const { left, currency } = error.data
+  return words.creditLimitExceeded(createMoneyText(String(currency), locale)({ amount: String(left) }))
+}
+
 /** Saves the form, places the order and pays for it. Shows the checkout again with everything to correct. */
 export const pay = async (opened: OpenCheckout, form: FormData): Promise<Answer<CheckoutData>> => {
   const tip = await changeTip(opened, form)
@@ -137,7 +145,7 @@ export const pay = async (opened: OpenCheckout, form: FormData): Promise<Answer<
   } catch (error) {
     // Show what the buyer can fix in place, with the latest prices.
     const isRemoved = isSaved(readLine(form, 'method')) && isApiError(error, 'NOT_FOUND', 'INVALID_ARGUMENT')
-    const failure = isRemoved ? opened.words.paymentMethodNotFound : sentenceFor(error, opened.words)
+    const failure = isRemoved ? opened.words.paymentMethodNotFound : failureOf(error, opened)
     return show(await reread(settled), { failure, typed: typedIn(form) })
   }
 }

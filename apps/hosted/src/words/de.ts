@@ -190,6 +190,8 @@ export const words: Words = {
   paymentMethod: 'Zahlungsart',
   paymentAfterAddress: 'Die Zahlungsart wählen Sie, sobald die Angaben oben ausgefüllt sind.',
   nothingToPay: 'Für diese Bestellung ist nichts zu bezahlen.',
+  creditLimitExceeded: (left) =>
+    `Diese Bestellung überschreitet das Kreditlimit Ihrer Firma: ${left} sind übrig. Es wurde nichts abgebucht. Wählen Sie eine andere Zahlungsart.`,
   discountChanged:
     'Der Rabatt hat sich mit Ihren Angaben geändert. Es wurde nichts abgebucht. Prüfen Sie die neue Summe, bevor Sie fortfahren.',
   totalChanged:

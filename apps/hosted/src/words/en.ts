@@ -196,6 +196,8 @@ export const words = {
   paymentMethod: 'Payment method',
   paymentAfterAddress: 'Choose how to pay once the details above are filled in.',
   nothingToPay: 'There is nothing to pay for this order.',
+  creditLimitExceeded: (left: string): string =>
+    `This order exceeds your company’s credit limit: ${left} is left. You haven’t been charged. Choose another payment method.`,
   discountChanged:
     'The discount has changed with your details. You haven’t been charged. Check the new total before you continue.',
   totalChanged:

@@ -185,6 +185,8 @@ export const words: Words = {
   paymentMethod: 'Método de pago',
   paymentAfterAddress: 'Elige cómo pagar cuando hayas completado los datos de arriba.',
   nothingToPay: 'No hay nada que pagar por este pedido.',
+  creditLimitExceeded: (left) =>
+    `Este pedido supera el límite de crédito de tu empresa: quedan ${left}. No se te ha cobrado nada. Elige otro método de pago.`,
   discountChanged:
     'El descuento ha cambiado con tus datos. No se te ha cobrado nada. Comprueba el nuevo total antes de continuar.',
   totalChanged:

@@ -5,6 +5,7 @@ import type {
   ElevatedEndpoint,
   CursorMetadata,
   Company,
+  CompanyImportResult,
   CompanyPerson,
   CompanyMembership,
   CompanyOrder,
@@ -12,6 +13,7 @@ import type {
   OwnCompany,
   Search,
   CompanyInput,
+  ImportedCompany,
 } from '../generated.ts'
 
 const companyDates = { createdDate: true, updatedDate: true, lastOrderDate: true } as const
@@ -67,6 +69,23 @@ export const countCompanies: ElevatedEndpoint<
   },
   { count: number }
 > = { route: 'POST /vitrine/v1/companies/count', repeatable: true, elevated: true }
+
+/**
+ * Imports up to 100 companies. Each one succeeds or fails independently. Sent fields of existing companies are
+ * overwritten, and tags are added, if `updateExisting` is set.
+ */
+export const bulkImportCompanies: ElevatedEndpoint<
+  {
+    body: {
+      companies: readonly ImportedCompany[]
+      /** Whether existing companies are updated. Default: false. */
+      updateExisting?: boolean
+      /** Whether nothing is saved. Default: false. */
+      isPreview?: boolean
+    }
+  },
+  { results: readonly CompanyImportResult[] }
+> = { route: 'POST /vitrine/v1/bulk/companies/import', repeatable: true, elevated: true }
 
 /** Lists the people of a company, administrators first, then by name. A company has at most 500. */
 export const listCompanyPeople: ElevatedEndpoint<

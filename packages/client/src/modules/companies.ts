@@ -5,12 +5,14 @@ import type { CallOptions, ElevatedSend, ResponseOf, Send } from '../call-option
 import type * as calls from '../calls/companies.ts'
 import type {
   Company,
+  CompanyImportResult,
   CompanyPerson,
   CompanyMembership,
   CompanyOrder,
   CompanyTimelineEntry,
   OwnCompany,
   CompanyInput,
+  ImportedCompany,
 } from '../generated.ts'
 import { cursorQueryCall, type CursorQuery, type CursorQueryCall } from '../query/cursor-query.ts'
 
@@ -116,6 +118,27 @@ export const countCompanies = (
   send: ElevatedSend,
 ): ((options?: { filter?: unknown }, call?: CallOptions) => Promise<number>) =>
   bind(send, { route: 'POST /vitrine/v1/companies/count ...options', repeatable: true, elevated: true }, 'count')
+
+/**
+ * Imports up to 100 companies. Each one succeeds or fails independently. Sent fields of existing companies are
+ * overwritten, and tags are added, if `updateExisting` is set. Elevated.
+ *
+ * @example
+ * const sent = [{ name: 'Acme GmbH', externalId: 'A-17', creditLimit: '5000' }]
+ * const results = await owner.companies.bulkImportCompanies(sent, { isPreview: true })
+ */
+export const bulkImportCompanies = (
+  send: ElevatedSend,
+): ((
+  companies: readonly ImportedCompany[],
+  options?: { updateExisting?: boolean; isPreview?: boolean },
+  call?: CallOptions,
+) => Promise<readonly CompanyImportResult[]>) =>
+  bind(
+    send,
+    { route: 'POST /vitrine/v1/bulk/companies/import companies ...options', repeatable: true, elevated: true },
+    'results',
+  )
 
 /**
  * Lists the people of a company, administrators first, then by name. A company has at most 500. Elevated.

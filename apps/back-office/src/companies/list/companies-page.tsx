@@ -45,13 +45,16 @@ export const loadCompanies = async ({ url, call }: PageRequest): Promise<Compani
   return { view, companies, next, isFirst: after === null, count, currency: siteSettings.currency }
 }
 
-const AddButton = () => {
+const AddButtons = () => {
   const { mayChange } = useAccess()
   return (
     mayChange && (
-      <Button href="/customers/companies/new" variant="primary">
-        {texts.add}
-      </Button>
+      <>
+        <Button href="/customers/companies/import">{texts.import}</Button>
+        <Button href="/customers/companies/new" variant="primary">
+          {texts.add}
+        </Button>
+      </>
     )
   )
 }
@@ -62,7 +65,7 @@ const NoCompanies = ({ view }: { view: CompanyView }) =>
       {texts.noneFoundHint}
     </EmptyState>
   ) : (
-    <EmptyState title={texts.none} level={2} actions={<AddButton />}>
+    <EmptyState title={texts.none} level={2} actions={<AddButtons />}>
       {texts.noneHint}
     </EmptyState>
   )
@@ -142,7 +145,7 @@ export const CompaniesPage = ({ data }: PageProps<CompaniesData>) => {
   const isEmpty = companies.length === 0 && !isNarrowed(view) && isFirst
   return (
     <Stack gap="lg">
-      <PageHeader title={texts.title} actions={!isEmpty && <AddButton />}>
+      <PageHeader title={texts.title} actions={!isEmpty && <AddButtons />}>
         {texts.hint}
       </PageHeader>
       {!isEmpty && (

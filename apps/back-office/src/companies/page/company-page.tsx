@@ -26,6 +26,11 @@ const Figures = ({ company, currency }: CompanyData) => (
     >
       <Money amount={company.openAmount} currency={currency} />
     </Figure>
+    {company.creditLeft !== undefined && (
+      <Figure label={texts.creditLeft}>
+        <Money amount={company.creditLeft} currency={currency} />
+      </Figure>
+    )}
     <Figure label={texts.figures.spent}>
       <Money amount={company.spent} currency={currency} />
     </Figure>
@@ -49,9 +54,13 @@ const Orders = ({ company, orders }: CompanyData) => (
   </Section>
 )
 
-const Details = ({ company: { externalId, taxId, paymentTerms, tags, note } }: CompanyData) => {
+const Details = ({ company, currency }: CompanyData) => {
+  const { externalId, taxId, paymentTerms, creditLimit, creditUsed, tags, note } = company
+  const money = (amount: string) => <Money amount={amount} currency={currency} />
   const rows = [
     { label: texts.paymentTerms, value: texts.terms[paymentTerms] },
+    { label: texts.creditLimit, value: creditLimit !== undefined && money(creditLimit) },
+    { label: texts.creditUsed, value: creditLimit !== undefined && money(creditUsed) },
     { label: texts.taxId, value: taxId?.id && <bdi className="break-all">{taxId.id}</bdi> },
     { label: texts.externalId, value: externalId && <bdi className="break-all">{externalId}</bdi> },
   ].filter(({ value }) => Boolean(value))

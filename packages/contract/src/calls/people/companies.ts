@@ -2,15 +2,17 @@ import { elevated, room } from '../../call.ts'
 import { companyRoles } from '../../entities/enumerations.ts'
 import {
   Company,
+  CompanyImportResult,
   CompanyMembership,
   CompanyOrder,
   CompanyOrderQueryFields,
   CompanyPerson,
   CompanyQueryFields,
   CompanyTimelineEntry,
+  ImportedCompany,
   OwnCompany,
 } from '../../entities/people/company.ts'
-import { guid, input, integer, list, oneOf, optional, shape } from '../../schema.ts'
+import { flag, guid, input, integer, list, oneOf, optional, shape } from '../../schema.ts'
 import { countFilter, CursorMetadata, Search } from '../query.ts'
 
 const id = shape({ id: guid() })
@@ -113,6 +115,29 @@ export const companyCalls = room({ scope: 'members', area: 'customers' })({
       module: 'companies',
       gives: 'count',
       example: "const count = await owner.companies.countCompanies({ filter: { paymentTerms: 'NET_30' } })",
+    },
+  },
+  bulkImportCompanies: {
+    method: 'POST',
+    path: '/vitrine/v1/bulk/companies/import',
+    summary:
+      'Imports up to 100 companies. Each one succeeds or fails independently. Sent fields of existing companies are overwritten, and tags are added, if `updateExisting` is set.',
+    roles: elevated,
+    repeatable: true,
+    body: shape({
+      companies: list(ImportedCompany, { minItems: 1, maxItems: 100 }),
+      updateExisting: optional(flag({ description: 'Whether existing companies are updated. Default: false.' })),
+      isPreview: optional(flag({ description: 'Whether nothing is saved. Default: false.' })),
+    }),
+    response: shape({ results: list(CompanyImportResult) }),
+    client: {
+      module: 'companies',
+      args: 'companies ...options',
+      gives: 'results',
+      example: [
+        "const sent = [{ name: 'Acme GmbH', externalId: 'A-17', creditLimit: '5000' }]",
+        'const results = await owner.companies.bulkImportCompanies(sent, { isPreview: true })',
+      ],
     },
   },
   listCompanyPeople: {

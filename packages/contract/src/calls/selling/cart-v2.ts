@@ -445,6 +445,7 @@ export const cartV2Calls = room({ scope: 'carts', area: 'carts', idempotent: tru
       'PAYMENT_DECLINED',
       'PAYMENT_NOT_CONFIRMED',
       'PAYMENT_NOT_AVAILABLE',
+      'CREDIT_LIMIT_EXCEEDED',
     ],
     client: {
       module: 'cartV2',

@@ -322,6 +322,7 @@ export const checkoutCalls = room({ scope: 'checkouts', area: 'carts', idempoten
       'CART_PRICES_OUT_OF_SYNC',
       'DELIVERY_NOT_AVAILABLE',
       'PAYMENT_NOT_AVAILABLE',
+      'CREDIT_LIMIT_EXCEEDED',
       'PAYMENT_NOT_CONFIRMED',
       'PERMISSION_DENIED',
     ],
@@ -367,6 +368,7 @@ export const checkoutCalls = room({ scope: 'checkouts', area: 'carts', idempoten
       'PAYMENT_DECLINED',
       'PAYMENT_NOT_CONFIRMED',
       'PAYMENT_NOT_AVAILABLE',
+      'CREDIT_LIMIT_EXCEEDED',
       'DELIVERY_NOT_AVAILABLE',
     ],
     client: {

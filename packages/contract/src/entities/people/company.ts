@@ -14,6 +14,7 @@ import {
   text,
   timestamp,
 } from '../../schema.ts'
+import { BulkError } from '../bulk-results.ts'
 import { Address, revision } from '../common.ts'
 import { companyBounds, companyPaymentTerms, companyRoles } from '../enumerations.ts'
 import { VatId } from '../selling/cart.ts'
@@ -34,6 +35,14 @@ const memberGroupIds = () =>
     maxItems: companyBounds.memberGroups,
     description:
       'Member groups that the people of the company belong to, with their price lists, discounts and tax exemptions. At most 10.',
+  })
+
+const creditLimit = () =>
+  text({
+    maxLength: 20,
+    pattern: String.raw`^(\d{1,12}(\.\d{1,4})?)?$`,
+    description:
+      'How much the company can owe for orders by invoice, in the currency of the store. Orders in other currencies cannot be placed by invoice then. Empty: no limit.',
   })
 
 export type Company = Static<typeof Company>
@@ -70,6 +79,19 @@ export const Company = entity(
       text({ maxLength: companyBounds.noteLength, description: 'Private note. The company never sees it.' }),
     ),
     paymentTerms: oneOf(companyPaymentTerms, paymentTerms),
+    creditLimit: optional(creditLimit()),
+    creditUsed: amount({
+      readOnly: true,
+      money: 'store',
+      description: 'Unpaid amount of orders by invoice. Orders in other currencies don’t count.',
+    }),
+    creditLeft: optional(
+      amount({
+        readOnly: true,
+        money: 'store',
+        description: 'The credit limit less what is used. 0 if more is used. Absent without a limit.',
+      }),
+    ),
     memberGroupIds: memberGroupIds(),
     taxExemptGroupId: optional(
       text({
@@ -95,6 +117,38 @@ export const Company = entity(
     description:
       'A business customer. Its people, customers of the store, order for it: with its prices, tax exemption and payment terms. Orders keep its name and tax ID.',
   },
+)
+
+export type ImportedCompany = Static<typeof ImportedCompany>
+export const ImportedCompany = entity(
+  'ImportedCompany',
+  {
+    name: text({ maxLength: companyBounds.nameLength }),
+    externalId: optional(text({ maxLength: companyBounds.externalIdLength })),
+    taxId: optional(VatId),
+    billingAddress: optional(Address),
+    tags: optional(companyTags()),
+    note: optional(text({ maxLength: companyBounds.noteLength })),
+    paymentTerms: optional(oneOf(companyPaymentTerms, paymentTerms)),
+    creditLimit: optional(creditLimit()),
+  },
+  { description: 'A company to import, identified by its external ID, or by its name without one.' },
+)
+
+export type CompanyImportResult = Static<typeof CompanyImportResult>
+export const CompanyImportResult = entity(
+  'CompanyImportResult',
+  {
+    originalIndex: integer({ description: 'Position of the company in the request, starting at 0.' }),
+    action: oneOf(['CREATED', 'UPDATED', 'SKIPPED', 'REFUSED'], {
+      description: '`SKIPPED`: the company exists, and existing ones are not updated.',
+    }),
+    id: optional(guid({ description: 'ID of the company.' })),
+    field: optional(text({ description: 'The field that was refused.' })),
+    message: optional(text({ description: 'Why the company was refused, in English.' })),
+    error: optional(described(BulkError, 'The same, for programs.')),
+  },
+  { description: 'The result of one company of an import.' },
 )
 
 export type CompanyQueryFields = Static<typeof CompanyQueryFields>

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { atTheTill, codeOf } from '../../../../../test/buying.ts'
 import { addProduct, buyer, referenceTo } from '../../../../../test/goods.ts'
 import { mailsOf } from '../../../../../test/mails.ts'
 import { atTheDoor } from '../../../../../test/people.ts'
 import { openShop, type Shop } from '../../../../../test/shop.ts'
+import { noteStatements } from '../../../../../test/statements.ts'
 import { runJobs } from '../../testing/run-jobs.ts'
 
 let shop: Shop
@@ -287,4 +288,78 @@ test('places one order if the buyer orders by invoice twice at once', async () =
   const answers = await Promise.all([byInvoice(tried), byInvoice(tried), byInvoice(tried)])
   expect(new Set(answers.map(({ body }) => body.orderId)).size).toBe(1)
   expect((await companyOf(company.id)).orderCount).toBe(1)
+})
+
+describe('a credit limit', () => {
+  const limited = async (creditLimit: string) => {
+    const company = await newCompany({ paymentTerms: 'NET_30', creditLimit })
+    const { token } = await personOf(company.id)
+    return { company, token }
+  }
+  const creditOf = async (id: string) => {
+    const { creditLimit, creditUsed, creditLeft } = await companyOf(id)
+    return [creditLimit, creditUsed, creditLeft]
+  }
+
+  test('refuses an order by invoice that exceeds it, with the amount that is left, until one is paid', async () => {
+    const { company, token } = await limited('150')
+    const order = await orderByInvoice(token)
+    const { total } = order.priceSummary
+    const left = (150 - Number(total.amount)).toFixed(2)
+    const { tried } = await checkoutFor(token)
+    // Not counted yet, and counted.
+    for (const count of [async () => undefined, () => companyOf(company.id)]) {
+      await count()
+      const refused = await byInvoice(tried)
+      expect([refused.status, codeOf(refused)]).toEqual([428, 'CREDIT_LIMIT_EXCEEDED'])
+      expect(refused.body.details.applicationError.data).toEqual({ left, amount: total.amount, currency: 'EUR' })
+    }
+    expect(await creditOf(company.id)).toEqual(['150.00', total.amount, left])
+    await done(`POST /ecom/v1/payments-collector/orders/${order.id}/mark-as-paid`, {})
+    expect(await creditOf(company.id)).toEqual(['150.00', '0.00', '150.00'])
+    expect((await byInvoice(tried)).status).toBe(200)
+  })
+
+  test('is never exceeded by concurrent orders of several people', async () => {
+    const { company, token } = await limited('350')
+    const carts = [(await checkoutFor(token)).tried]
+    while (carts.length < 6) carts.push((await checkoutFor((await personOf(company.id)).token)).tried)
+    const answers = await Promise.all(carts.map((tried) => byInvoice(tried)))
+    const placed = answers.filter(({ status }) => status === 200)
+    const total = Number((await till.orderOf(placed[0]!.body.orderId as string)).priceSummary.total.amount)
+    expect(placed).toHaveLength(Math.floor(350 / total))
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(new Set(refused.map((answer) => codeOf(answer)))).toEqual(new Set(['CREDIT_LIMIT_EXCEEDED']))
+    expect(Number((await companyOf(company.id)).creditUsed)).toBeCloseTo(placed.length * total)
+  })
+
+  test('does not apply to other payments, and is removed by an empty text', async () => {
+    const { company, token } = await limited('0')
+    const { tried } = await checkoutFor(token)
+    expect(codeOf(await byInvoice(tried))).toBe('CREDIT_LIMIT_EXCEEDED')
+    expect((await till.pay(tried)).status).toBe(200)
+    const { revision } = await companyOf(company.id)
+    const changed = { revision, creditLimit: '' }
+    expect(await done(`PATCH /vitrine/v1/companies/${company.id}`, { company: changed })).not.toHaveProperty(
+      'company.creditLimit',
+    )
+    expect((await byInvoice((await checkoutFor(token)).tried)).status).toBe(200)
+  })
+
+  test.each(['-1', '1.234', 'many'])('is refused by its field as %j', async (creditLimit) => {
+    const answer = await ask('POST /vitrine/v1/companies', { company: { name: 'Acme', creditLimit } })
+    const [violation] = answer.body.details.validationError.fieldViolations
+    expect([answer.status, violation.field]).toEqual([400, 'company.creditLimit'])
+  })
+
+  test('adds statements to orders by invoice of companies with a limit only', async () => {
+    const statementsFor = async (creditLimit?: string) => {
+      const company = await newCompany({ paymentTerms: 'NET_30', ...(creditLimit !== undefined && { creditLimit }) })
+      const { tried } = await checkoutFor((await personOf(company.id)).token)
+      const [answer, statements] = await noteStatements(() => byInvoice(tried))
+      expect(answer.status).toBe(200)
+      return statements.filter(({ text }) => text.includes('company_credit_hold')).length
+    }
+    expect([await statementsFor(), await statementsFor('1000')]).toEqual([0, 3])
+  })
 })

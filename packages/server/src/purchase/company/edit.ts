@@ -3,6 +3,7 @@ import type { Input } from '@vitrine/contract/schema.ts'
 import { required } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
+import type { Site } from '../../ground/site/sites.ts'
 import { requireCurrent } from '../../ground/entity/revision.ts'
 import {
   addCompanyEvent,
@@ -16,7 +17,7 @@ import { readSent } from './sent.ts'
 type Clock = Pick<Context, 'now' | 'newId'>
 
 interface Sent {
-  readonly siteId: string
+  readonly site: Pick<Site, 'id' | 'currency'>
   readonly company: Input<Company>
 }
 
@@ -30,6 +31,7 @@ const emptyColumns = {
   payment_terms: 'PAY_AT_CHECKOUT' as const,
   member_group_ids: [],
   tax_exempt_group_id: null,
+  credit_limit: null,
   last_order_date: null,
 }
 
@@ -47,14 +49,14 @@ const noteChanges = async (
 }
 
 /** Creates a company in the caller's transaction. */
-export const createCompany = async (clock: Clock, db: Db, { siteId, company }: Sent): Promise<StoredCompany> => {
-  const columns = await readSent(db, siteId, company)
+export const createCompany = async (clock: Clock, db: Db, { site, company }: Sent): Promise<StoredCompany> => {
+  const columns = await readSent(db, site, company)
   const date = clock.now()
   const after = await insertCompany(db, {
     ...emptyColumns,
     ...columns,
     name: required(columns.name, 'company.name'),
-    site_id: siteId,
+    site_id: site.id,
     id: clock.newId(),
     revision: 1,
     created_date: date,
@@ -68,11 +70,20 @@ export const createCompany = async (clock: Clock, db: Db, { siteId, company }: S
 export const updateCompany = async (
   clock: Clock,
   db: Db,
-  { siteId, id, company }: Sent & { readonly id: string },
+  { site, id, company }: Sent & { readonly id: string },
 ): Promise<StoredCompany> => {
-  const before = await lockCompany(db, { siteId, id })
+  const before = await lockCompany(db, { siteId: site.id, id })
   requireCurrent(before, company.revision, 'company.revision')
-  const columns = await readSent(db, siteId, company)
+  return changeCompany(clock, db, { site, before, company })
+}
+
+/** Changes the sent fields of a locked company in the caller's transaction. */
+export const changeCompany = async (
+  clock: Clock,
+  db: Db,
+  { site, before, company }: Sent & { readonly before: StoredCompany },
+): Promise<StoredCompany> => {
+  const columns = await readSent(db, site, company)
   const after = await saveCompany(db, before, { ...columns, now: clock.now() })
   await noteChanges(clock, db, { before, after })
   return after

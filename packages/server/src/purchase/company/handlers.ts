@@ -16,6 +16,7 @@ import {
 } from '../../people/customer/company/api.ts'
 import { listedOrders } from './company-orders.ts'
 import { createCompany, updateCompany } from './edit.ts'
+import { importCompanies } from './import.ts'
 import { readOwnCompany } from './own-company.ts'
 import { addPerson, changeRole, removePerson } from './people.ts'
 import { presentCompany, presentPerson } from './present.ts'
@@ -70,17 +71,26 @@ export const createCompanyHandlers = (context: Context): CompanyHandlers => {
   return {
     ...createPeopleHandlers(context),
 
-    createCompany: async ({ siteId }, { body: { company } }) =>
-      present(await transact(db, (transaction) => createCompany(context, transaction, { siteId, company }))),
+    createCompany: async ({ siteId }, { body: { company } }) => {
+      const site = await requireSite(sites, siteId)
+      return present(await transact(db, (transaction) => createCompany(context, transaction, { site, company })))
+    },
 
     getCompany: async ({ siteId }, { params: { id } }) => present(await requireCompany(db, { siteId, id })),
 
-    updateCompany: async ({ siteId }, { params: { id }, body: { company } }) =>
-      present(await transact(db, (transaction) => updateCompany(context, transaction, { siteId, id, company }))),
+    updateCompany: async ({ siteId }, { params: { id }, body: { company } }) => {
+      const site = await requireSite(sites, siteId)
+      return present(await transact(db, (transaction) => updateCompany(context, transaction, { site, id, company })))
+    },
 
     deleteCompany: async ({ siteId }, { params: { id } }) => {
       await deleteCompanyRow(db, { siteId, id })
       return {}
+    },
+
+    bulkImportCompanies: async ({ siteId }, { body: { companies, updateExisting = false, isPreview = false } }) => {
+      const site = await requireSite(sites, siteId)
+      return { results: await importCompanies(context, { site, companies, updateExisting, isPreview }) }
     },
 
     queryCompanies: async ({ siteId }, { body: { query } }) => {

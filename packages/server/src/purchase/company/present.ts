@@ -18,6 +18,14 @@ export const presentDetails = ({
   shippingAddresses: others.map(presentAddress),
 })
 
+const presentCredit = ({ credit_limit: limit, credit_used: used }: StoredCompany, currency: string) => ({
+  creditUsed: toDecimal(Number(used), currency),
+  ...(limit !== null && {
+    creditLimit: toDecimal(Number(limit), currency),
+    creditLeft: toDecimal(Math.max(0, Number(limit) - Number(used)), currency),
+  }),
+})
+
 /** Presents a company to its store. */
 export const presentCompany = (row: StoredCompany, { currency }: Pick<Site, 'currency'>): Company => ({
   ...presentColumns(row),
@@ -33,6 +41,7 @@ export const presentCompany = (row: StoredCompany, { currency }: Pick<Site, 'cur
   orderCount: row.order_count,
   spent: toDecimal(Number(row.spent), currency),
   openAmount: toDecimal(Number(row.open_amount), currency),
+  ...presentCredit(row, currency),
   ...(row.last_order_date && { lastOrderDate: row.last_order_date.toISOString() }),
 })
 

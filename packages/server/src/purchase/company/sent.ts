@@ -3,8 +3,10 @@ import type { Company } from '@vitrine/contract/entities/people/company.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { normalTags } from '@vitrine/domain/customer/tags.ts'
 import { plainVatId, vatCountryOf } from '@vitrine/domain/tax-id/vat-id.ts'
+import { exactMinor } from '../../ground/base/amounts.ts'
 import { invalidField, required } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
+import type { Site } from '../../ground/site/sites.ts'
 import type { CompanyChange, StoredTaxId } from '../../people/customer/company/api.ts'
 import { requireGroups } from '../../people/member-group/api.ts'
 import { requireExemptGroup } from '../../pricing/tax/api.ts'
@@ -50,8 +52,12 @@ const readGroups = async (db: Db, siteId: string, { memberGroupIds, taxExemptGro
 }
 
 /** Reads the sent fields of a company, and refuses unknown groups. */
-export const readSent = async (db: Db, siteId: string, sent: Sent): Promise<CompanyChange> => {
-  const { name, externalId, taxId, billingAddress, shippingAddresses, tags, note, paymentTerms } = sent
+export const readSent = async (
+  db: Db,
+  { id: siteId, currency }: Pick<Site, 'id' | 'currency'>,
+  sent: Sent,
+): Promise<CompanyChange> => {
+  const { creditLimit, name, externalId, taxId, billingAddress, shippingAddresses, tags, note, paymentTerms } = sent
   const billed = billingAddress && readBillingAddress(billingAddress as Address)
   const tax = taxId && readTaxId(taxId)
   return {
@@ -65,6 +71,9 @@ export const readSent = async (db: Db, siteId: string, sent: Sent): Promise<Comp
     ...(tags && { tags: normalTags(tags) }),
     ...(note !== undefined && { note: textOrNull(note) }),
     ...(paymentTerms && { payment_terms: paymentTerms }),
+    ...(creditLimit !== undefined && {
+      credit_limit: creditLimit === '' ? null : exactMinor(creditLimit, { field: 'company.creditLimit', currency }),
+    }),
     ...(await readGroups(db, siteId, sent)),
   }
 }

@@ -34,6 +34,7 @@ export const commandMenuWords: typeof English = {
       '/gift-cards/new': 'Geschenkkarte ausstellen',
       '/customers/new': 'Kunden hinzufügen',
       '/customers/import': 'Kunden importieren',
+      '/customers/companies/import': 'Firmen importieren',
       '/customers/segments/new': 'Segment hinzufügen',
       '/customers/groups/new': 'Mitgliedergruppe hinzufügen',
       '/delivery/new': 'Versandart hinzufügen',

@@ -36,6 +36,7 @@ export const auditNounWords: typeof English = {
     collection: 'Kategorie',
     collectionRule: 'Regel einer Kategorie',
     collectionTranslation: 'Übersetzung einer Kategorie',
+    companies: 'Firmen',
     company: 'Firma',
     companyPerson: 'Person einer Firma',
     contactTaxDetails: 'Steuerangaben eines Kontakts',

@@ -62,6 +62,20 @@ export const companyWords: typeof English = {
     paymentTerms: 'Zahlungsbedingungen',
     paymentTermsHint:
       'Auf Rechnung können ihre Personen bestellen, ohne sofort zu zahlen. Sie erhalten per E-Mail einen Zahlungslink und Erinnerungen.',
+    import: 'Importieren',
+    importTitle: 'Firmen importieren',
+    importHint:
+      'Laden Sie eine CSV-Datei mit einer Firma pro Zeile hoch. Prüfen Sie sie zuerst; gespeichert wird erst beim Import. Nur der Name ist erforderlich. Spalten:',
+    importUpdate: 'Vorhandene Firmen aktualisieren',
+    importUpdateHint:
+      'Gefunden über die externe ID, ohne sie über den Namen. Ausgefüllte Zellen überschreiben, Tags kommen hinzu, Notizen bleiben.',
+    importTooMany: 'Die Datei hat mehr als 10.000 Firmen. Teilen Sie sie auf.',
+    importNoColumns: 'Die Datei hat keine Spalte „Name“. In der ersten Zeile müssen die Namen der Spalten stehen.',
+    creditLimit: 'Kreditlimit',
+    creditLimitHint:
+      'In der Währung des Shops. Eine Bestellung auf Rechnung, die es überschreitet, wird abgelehnt. Leer: kein Limit.',
+    creditUsed: 'Kredit genutzt',
+    creditLeft: 'Kredit übrig',
     invoiceMethod: 'Zahlungshinweise für Rechnungen',
     billing: 'Rechnungsadresse',
     billingHint:

@@ -194,37 +194,9 @@ export const customerWords: typeof English = {
       'Laden Sie eine CSV-Datei hoch: einen Export dieser Seite oder von Shopify. Prüfen Sie sie zuerst; gespeichert wird erst beim Importieren.',
     importUpdate: 'Vorhandene Kunden aktualisieren',
     importUpdateHint: 'Überschreibt ihre Kontaktdaten und fügt Tags hinzu. Notizen und Abmeldungen bleiben.',
-    importCheck: 'Datei prüfen',
-    importStart: 'Importieren',
-    importDone: 'Importiert',
-    importWould: 'Ergebnis der Prüfung',
-    importProgress: (done, total) => `${done} von ${total}`,
-    importChooseFile: 'Datei auswählen',
-    importNoFile: 'Keine Datei ausgewählt',
-    importFileRequired: 'Wählen Sie eine Datei aus.',
-    importTooLarge: 'Die Datei ist größer als 10 MB. Teilen Sie sie auf.',
     importTooMany: 'Die Datei enthält mehr als 50.000 Kunden. Teilen Sie sie auf.',
-    importUnreadable: {
-      workbook:
-        'Das ist eine Excel-Arbeitsmappe und keine CSV-Datei. Öffnen Sie sie in einer Tabellenkalkulation und speichern Sie sie als „CSV UTF-8“.',
-      damaged:
-        'Einige Zeichen der Datei sind nicht lesbar. Öffnen Sie sie in einer Tabellenkalkulation und speichern Sie sie als „CSV UTF-8“.',
-    },
     importNoColumns:
       'Die Datei hat keine Spalte „Email“ oder „Phone“. In der ersten Zeile müssen die Namen der Spalten stehen.',
-    importActions: {
-      CREATED: 'Neu',
-      UPDATED: 'Aktualisiert',
-      SKIPPED: 'Schon vorhanden',
-      REFUSED: 'Nicht importiert',
-    },
-    importProblems: 'Nicht importierte Zeilen',
-    importRow: 'Zeile',
-    importRowNumber: (row) => `Zeile ${row}`,
-    importField: 'Spalte',
-    importReason: 'Grund',
-    importMore: (count) =>
-      count === 1 ? '1 weitere Zeile wird nicht importiert.' : `${count} weitere Zeilen werden nicht importiert.`,
     ofOrder: 'Kunden ansehen',
   },
   segments: {

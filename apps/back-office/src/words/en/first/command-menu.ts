@@ -31,6 +31,7 @@ export const commandMenuWords = {
       '/gift-cards/new': 'Issue gift card',
       '/customers/new': 'Add customer',
       '/customers/import': 'Import customers',
+      '/customers/companies/import': 'Import companies',
       '/customers/segments/new': 'Add segment',
       '/customers/groups/new': 'Add member group',
       '/delivery/new': 'Add delivery option',

@@ -34,6 +34,7 @@ export const auditNounWords = {
     collection: 'collection',
     collectionRule: 'collection rule',
     collectionTranslation: 'collection translation',
+    companies: 'companies',
     company: 'company',
     companyPerson: 'person of a company',
     contactTaxDetails: 'contact tax details',

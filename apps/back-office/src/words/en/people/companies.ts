@@ -54,6 +54,19 @@ export const companyWords = {
     paymentTerms: 'Payment terms',
     paymentTermsHint:
       'With an invoice, its people can order without paying. They are emailed a payment link and reminders.',
+    import: 'Import',
+    importTitle: 'Import companies',
+    importHint:
+      'Upload a CSV file with a company per row. Check it first; nothing is saved until you import. Only the name is required. Columns:',
+    importUpdate: 'Update existing companies',
+    importUpdateHint:
+      'Found by external ID, or by name without one. Filled cells overwrite, tags are added, and notes stay.',
+    importTooMany: 'The file has more than 10,000 companies. Split it.',
+    importNoColumns: 'The file has no column “Name”. Its first row must have the names of columns.',
+    creditLimit: 'Credit limit',
+    creditLimitHint: 'In the currency of the store. An order by invoice that exceeds it is refused. Empty: no limit.',
+    creditUsed: 'Credit used',
+    creditLeft: 'Credit left',
     invoiceMethod: 'Payment instructions of invoices',
     billing: 'Billing address',
     billingHint: 'All orders of the company are billed to it. Leave it empty to let buyers enter one at checkout.',

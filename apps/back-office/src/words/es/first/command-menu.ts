@@ -34,6 +34,7 @@ export const commandMenuWords: typeof English = {
       '/gift-cards/new': 'Emitir tarjeta de regalo',
       '/customers/new': 'Añadir cliente',
       '/customers/import': 'Importar clientes',
+      '/customers/companies/import': 'Importar empresas',
       '/customers/segments/new': 'Añadir segmento',
       '/customers/groups/new': 'Añadir grupo de miembros',
       '/delivery/new': 'Añadir método de envío',

@@ -36,6 +36,7 @@ export const auditNounWords: typeof English = {
     collection: 'colección',
     collectionRule: 'regla de una colección',
     collectionTranslation: 'traducción de una colección',
+    companies: 'empresas',
     company: 'empresa',
     companyPerson: 'persona de una empresa',
     contactTaxDetails: 'datos fiscales de un contacto',

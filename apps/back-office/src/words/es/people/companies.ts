@@ -62,6 +62,19 @@ export const companyWords: typeof English = {
     paymentTerms: 'Condiciones de pago',
     paymentTermsHint:
       'Con factura, sus personas pueden hacer pedidos sin pagar en el momento. Reciben por correo un enlace de pago y recordatorios.',
+    import: 'Importar',
+    importTitle: 'Importar empresas',
+    importHint:
+      'Sube un archivo CSV con una empresa por fila. Compruébalo primero; no se guarda nada hasta que importas. Solo el nombre es obligatorio. Columnas:',
+    importUpdate: 'Actualizar las empresas existentes',
+    importUpdateHint:
+      'Se buscan por el ID externo o, si falta, por el nombre. Las celdas con contenido sobrescriben, las etiquetas se añaden y las notas se quedan.',
+    importTooMany: 'El archivo tiene más de 10.000 empresas. Divídelo.',
+    importNoColumns: 'El archivo no tiene la columna «Name». La primera fila debe tener los nombres de las columnas.',
+    creditLimit: 'Límite de crédito',
+    creditLimitHint: 'En la moneda de la tienda. Se rechaza un pedido con factura que lo supere. Vacío: sin límite.',
+    creditUsed: 'Crédito usado',
+    creditLeft: 'Crédito disponible',
     invoiceMethod: 'Instrucciones de pago de las facturas',
     billing: 'Dirección de facturación',
     billingHint:

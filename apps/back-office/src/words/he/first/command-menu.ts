@@ -34,6 +34,7 @@ export const commandMenuWords: typeof English = {
       '/gift-cards/new': 'הנפקת כרטיס מתנה',
       '/customers/new': 'הוספת לקוח',
       '/customers/import': 'ייבוא לקוחות',
+      '/customers/companies/import': 'ייבוא חברות',
       '/customers/segments/new': 'הוספת פלח',
       '/customers/groups/new': 'הוספת קבוצת חברים',
       '/delivery/new': 'הוספת שיטת משלוח',

@@ -36,6 +36,7 @@ export const auditNounWords: typeof English = {
     collection: 'אוסף',
     collectionRule: 'כלל של אוסף',
     collectionTranslation: 'תרגום של אוסף',
+    companies: 'חברות',
     company: 'חברה',
     companyPerson: 'איש קשר של חברה',
     contactTaxDetails: 'פרטי המס של איש קשר',

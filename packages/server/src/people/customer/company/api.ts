@@ -1,4 +1,5 @@
 export { type CompanyOfBuyer, findCompanyOfMember } from './buyer.ts'
+export { useCredit } from './credit.ts'
 export { addCompanyEvent, listCompanyEvents } from './events.ts'
 export { selectCompanyGroups, selectMembersByCompany } from './groups.ts'
 export { deleteCompanyOrder, listLatestOrders, saveCompanyOrder, type StoredCompanyOrder } from './orders.ts'
@@ -16,6 +17,7 @@ export {
   type CompanyChange,
   type StoredCompany,
   deleteCompanyRow,
+  findCompanies,
   forgetExemptGroupOfCompanies,
   forgetGroupOfCompanies,
   hasCompanies,

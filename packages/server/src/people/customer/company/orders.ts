@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../../ground/database/tables.ts'
+import { releaseCredit } from './credit.ts'
 import type { CompanyOrderTable } from './tables.ts'
 
 export type StoredCompanyOrder = Selectable<CompanyOrderTable>
@@ -23,6 +24,7 @@ export const saveCompanyOrder = async (
     .values(row)
     .onConflict((conflict) => conflict.columns(['site_id', 'id']).doUpdateSet(values))
     .execute()
+  await releaseCredit(db, siteId, row.id)
   await countCompanyOrders(db, { siteId, companyId: row.company_id, currency })
 }
 
@@ -45,12 +47,13 @@ const countCompanyOrders = async (
 ): Promise<void> => {
   await sql`
     update company set
-      order_count = counted.orders, spent = counted.spent, open_amount = counted.open,
+      order_count = counted.orders, spent = counted.spent, open_amount = counted.open, credit_used = counted.credit,
       last_order_date = counted.last_date
     from (
       select count(*) filter (where counts)::integer as orders,
         coalesce(sum(spent) filter (where currency = ${currency}), 0)::bigint as spent,
         coalesce(sum(open_amount) filter (where currency = ${currency}), 0)::bigint as open,
+        coalesce(sum(open_amount) filter (where currency = ${currency} and due_day is not null), 0)::bigint as credit,
         max(created_date) filter (where counts) as last_date
       from company_order where site_id = ${siteId} and company_id = ${companyId}
     ) counted

@@ -23,6 +23,8 @@ create table company (
   order_count integer not null default 0,
   spent bigint not null default 0,
   open_amount bigint not null default 0,
+  credit_limit bigint,
+  credit_used bigint not null default 0,
   last_order_date timestamptz,
   sort_name text not null generated always as (lower(name)) stored,
   search_text text not null generated always as (company_search(name, external_id, tax_id, tags)) stored,
@@ -89,6 +91,18 @@ create index company_order_of on company_order (site_id, company_id, created_dat
   include (currency, spent, open_amount, counts);
 create index company_order_newest on company_order (site_id, created_date, id);
 create index company_order_due on company_order (site_id, coalesce(due_day, '9999'), id) where open_amount > 0;
+
+-- What orders by invoice use of the credit limit until they are counted.
+create table company_credit_hold (
+  site_id text not null,
+  order_id text not null,
+  company_id text not null,
+  amount bigint not null,
+  expires_date timestamptz not null,
+  primary key (site_id, order_id),
+  foreign key (site_id, company_id) references company on delete cascade
+);
+create index company_credit_hold_of on company_credit_hold (site_id, company_id);
 
 create table company_event (
   site_id text not null,

@@ -25,6 +25,20 @@ export const requireCompany = async (db: Db, of: OfCompany): Promise<StoredCompa
   return company
 }
 
+/** Finds up to two companies by their external ID, or by their name regardless of case. */
+export const findCompanies = async (
+  db: Db,
+  siteId: string,
+  by: { readonly externalId: string } | { readonly name: string },
+): Promise<readonly string[]> => {
+  const companies = db.selectFrom('company').select('id').where('site_id', '=', siteId)
+  const found =
+    'name' in by
+      ? companies.where('sort_name', '=', sql<string>`lower(${by.name})`)
+      : companies.where('external_id', '=', by.externalId)
+  return (await found.limit(2).execute()).map(({ id }) => id)
+}
+
 /** Locks a company. Refuses an unknown ID. */
 export const lockCompany = async (db: Db, of: OfCompany): Promise<StoredCompany> => {
   const company = await select(db, of).forUpdate().executeTakeFirst()

@@ -28,6 +28,10 @@ export interface CompanyTable extends EntityColumns {
   spent: Generated<number>
   /** Unpaid in the store's currency, in minor units. */
   open_amount: Generated<number>
+  /** In the store's currency, in minor units. Null: no limit. */
+  credit_limit: number | null
+  /** Unpaid for orders by invoice in the store's currency, in minor units. */
+  credit_used: Generated<number>
   last_order_date: Date | null
   /** The name in lower case, to sort by. */
   sort_name: GeneratedAlways<string>
@@ -64,6 +68,17 @@ export interface CompanyOrderTable {
   created_date: Date
 }
 
+/** What an order by invoice uses of the credit limit until it is counted. */
+export interface CompanyCreditHoldTable {
+  site_id: string
+  order_id: string
+  company_id: string
+  /** In minor units of the store's currency. */
+  amount: number
+  /** An order that was never placed uses nothing any more. */
+  expires_date: Date
+}
+
 export interface CompanyEventTable {
   site_id: string
   company_id: string
@@ -80,6 +95,7 @@ declare module '../../../ground/database/tables.ts' {
     company: CompanyTable
     company_person: CompanyPersonTable
     company_order: CompanyOrderTable
+    company_credit_hold: CompanyCreditHoldTable
     company_event: CompanyEventTable
   }
 }

@@ -17,7 +17,7 @@ import {
   listMethodsOfStore,
 } from '../../../money/payment/api.ts'
 import { dueOf } from '../place/draft.ts'
-import { byInvoice } from '../place/by-invoice.ts'
+import { byInvoice, useCreditFor } from '../place/by-invoice.ts'
 import { holdForOrder } from '../place/hold-for-order.ts'
 import { requireOffered } from '../place/offered.ts'
 import { placeOrder } from '../place/place.ts'
@@ -123,10 +123,11 @@ const beginHeld = async (
   const chosen = await choose(context, db, { paying, site, view: reservation.view })
   const { address } = agreed
   const tokenHash = hashOfSecret(tokenOf(paying))
-  const draft =
-    chosen.method === invoiceMethodId
-      ? byInvoice(reservation.draft, { view: reservation.view, now: context.now() })
-      : reservation.draft
+  const isInvoice = chosen.method === invoiceMethodId
+  if (isInvoice) await useCreditFor(db, reservation.draft, { ...reservation, now: context.now() })
+  const draft = isInvoice
+    ? byInvoice(reservation.draft, { view: reservation.view, now: context.now() })
+    : reservation.draft
   const row = attemptRow(context, checkout, {
     reservation: { ...reservation, draft },
     chosen,

@@ -1,14 +1,34 @@
 import { invoiceDueDay } from '@vitrine/domain/company/payment-terms.ts'
 import type { Remainder } from '@vitrine/domain/purchase-terms/remainder.ts'
+import type { Db } from '../../../ground/database/tables.ts'
 import { todayIn } from '../../../ground/site/remainder-rules.ts'
 import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
+import { useCredit } from '../../../people/customer/company/api.ts'
 import { presentOrderCompany, presentPlanned } from '../../../selling/basket/api.ts'
 import type { CheckoutView } from '../../../selling/presentation/api.ts'
 import { dueOf, type OrderDraft } from './draft.ts'
 
-/** Returns when an order of a checkout by invoice is due. Undefined if its buyer cannot pay by invoice. */
+/**
+ * Returns when an order of a checkout by invoice is due. Undefined if its buyer cannot pay by invoice: a credit limit is in
+ * the currency of the store.
+ */
 export const invoiceDueOf = ({ company, site }: CheckoutView, now: Date): string | undefined =>
-  company && invoiceDueDay(company.payment_terms, todayIn(site, now))
+  !company || (company.credit_limit !== null && site.charging)
+    ? undefined
+    : invoiceDueDay(company.payment_terms, todayIn(site, now))
+
+/** Uses the credit limit of the company for an order by invoice. Refuses an order that exceeds it. */
+export const useCreditFor = async (
+  db: Db,
+  { total, giftCard }: OrderDraft,
+  { view: { company, site }, orderId, now }: { view: CheckoutView; orderId: string; now: Date },
+): Promise<void> => {
+  // Companies without a limit pay no statement. The limit itself is read again under a lock.
+  if (!company || company.credit_limit === null) return
+  const amount = total - (giftCard?.amount ?? 0)
+  const { currency, id: siteId } = site
+  await useCredit(db, { siteId, companyId: company.id, orderId, amount, currency, now })
+}
 
 /** Adds an amount to those that are due later, of which each has its own day. */
 const withRemainder = (before: readonly Remainder[], { dueDay, amount }: Remainder): Remainder[] => {
