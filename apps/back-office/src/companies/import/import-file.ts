@@ -18,7 +18,7 @@ const withAmount = ({ row, company }: CompanyOfFile): CompanyOfFile => {
 }
 
 /** Reads the companies of a file. */
-export const readFile = async (file: File): Promise<readonly CompanyOfFile[]> => {
+const readFile = async (file: File): Promise<readonly CompanyOfFile[]> => {
   const found = readCompanies(parseCsv(await readText(file)))
   if (!found) throw new FileProblem(texts.importNoColumns)
   if (found.length > maxCompanies) throw new FileProblem(texts.importTooMany)

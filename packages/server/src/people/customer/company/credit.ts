@@ -16,11 +16,11 @@ interface Using {
 }
 
 /**
- * Uses the credit of a company for an order by invoice, in the transaction that begins to place it. Orders are counted
+ * Holds credit of a company for an order by invoice, in the transaction that begins to place it. Orders are counted
  * after they are placed, so the amount is held until then. Refuses an amount that exceeds the limit; concurrent orders
  * of the company wait for each other.
  */
-export const useCredit = async (
+export const holdCredit = async (
   db: Db,
   { siteId, companyId, orderId, amount, currency, now }: Using,
 ): Promise<void> => {

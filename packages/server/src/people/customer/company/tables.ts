@@ -69,7 +69,7 @@ export interface CompanyOrderTable {
 }
 
 /** What an order by invoice uses of the credit limit until it is counted. */
-export interface CompanyCreditHoldTable {
+interface CompanyCreditHoldTable {
   site_id: string
   order_id: string
   company_id: string

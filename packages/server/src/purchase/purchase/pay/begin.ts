@@ -17,7 +17,7 @@ import {
   listMethodsOfStore,
 } from '../../../money/payment/api.ts'
 import { dueOf } from '../place/draft.ts'
-import { byInvoice, useCreditFor } from '../place/by-invoice.ts'
+import { byInvoice, holdCreditFor } from '../place/by-invoice.ts'
 import { holdForOrder } from '../place/hold-for-order.ts'
 import { requireOffered } from '../place/offered.ts'
 import { placeOrder } from '../place/place.ts'
@@ -124,7 +124,7 @@ const beginHeld = async (
   const { address } = agreed
   const tokenHash = hashOfSecret(tokenOf(paying))
   const isInvoice = chosen.method === invoiceMethodId
-  if (isInvoice) await useCreditFor(db, reservation.draft, { ...reservation, now: context.now() })
+  if (isInvoice) await holdCreditFor(db, reservation.draft, { ...reservation, now: context.now() })
   const draft = isInvoice
     ? byInvoice(reservation.draft, { view: reservation.view, now: context.now() })
     : reservation.draft

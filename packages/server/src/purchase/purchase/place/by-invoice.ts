@@ -3,7 +3,7 @@ import type { Remainder } from '@vitrine/domain/purchase-terms/remainder.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import { todayIn } from '../../../ground/site/remainder-rules.ts'
 import { createMoneyWriter } from '../../../ground/words/money-writer.ts'
-import { useCredit } from '../../../people/customer/company/api.ts'
+import { holdCredit } from '../../../people/customer/company/api.ts'
 import { presentOrderCompany, presentPlanned } from '../../../selling/basket/api.ts'
 import type { CheckoutView } from '../../../selling/presentation/api.ts'
 import { dueOf, type OrderDraft } from './draft.ts'
@@ -17,8 +17,8 @@ export const invoiceDueOf = ({ company, site }: CheckoutView, now: Date): string
     ? undefined
     : invoiceDueDay(company.payment_terms, todayIn(site, now))
 
-/** Uses the credit limit of the company for an order by invoice. Refuses an order that exceeds it. */
-export const useCreditFor = async (
+/** Holds credit of the company for an order by invoice. Refuses an order that exceeds it. */
+export const holdCreditFor = async (
   db: Db,
   { total, giftCard }: OrderDraft,
   { view: { company, site }, orderId, now }: { view: CheckoutView; orderId: string; now: Date },
@@ -27,7 +27,7 @@ export const useCreditFor = async (
   if (!company || company.credit_limit === null) return
   const amount = total - (giftCard?.amount ?? 0)
   const { currency, id: siteId } = site
-  await useCredit(db, { siteId, companyId: company.id, orderId, amount, currency, now })
+  await holdCredit(db, { siteId, companyId: company.id, orderId, amount, currency, now })
 }
 
 /** Adds an amount to those that are due later, of which each has its own day. */
