@@ -312,6 +312,7 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   listBuyerPrices: priced,
   createCompany: companies,
   updateCompany: companies,
+  bulkImportCompanies: 'import.test.ts: companies, previews and updates, and violations',
   queryCompanies: companies,
   countCompanies: companies,
   listCompanyPeople: companies,
