@@ -1,6 +1,6 @@
 /** Structured data of pages (schema.org). */
 import { productFactNames } from '@vitrine/contract/entities/catalog/product/product-facts.ts'
-import { productFacts } from '@vitrine/domain/catalog/product-facts.ts'
+import { productFacts } from '@vitrine/domain/catalog/facts/product-facts.ts'
 import type { Product, Review } from '@vitrine/client'
 import { isGtin } from '@vitrine/domain/catalog/gtin.ts'
 import { plainText } from '@vitrine/web/document/prose.tsx'

@@ -3,7 +3,7 @@
  * as well.
  */
 import { productFactNames } from '@vitrine/contract/entities/catalog/product/product-facts.ts'
-import { productFacts } from '@vitrine/domain/catalog/product-facts.ts'
+import { productFacts } from '@vitrine/domain/catalog/facts/product-facts.ts'
 import type { Product } from '@vitrine/client'
 import { listProductPageStarts } from '@vitrine/client/productPages'
 import { isGtin } from '@vitrine/domain/catalog/gtin.ts'

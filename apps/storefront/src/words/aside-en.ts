@@ -1,4 +1,4 @@
-import type { ShownFactName } from '@vitrine/domain/catalog/product-facts.ts'
+import type { ShownFactName } from '@vitrine/domain/catalog/facts/product-facts.ts'
 
 /** Words of rarely visited pages in English: account, orders and accessibility; and of what only the server renders. */
 export const words = {

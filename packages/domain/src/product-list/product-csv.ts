@@ -1,6 +1,6 @@
 import type { ProductSheetEntry } from '@vitrine/contract/entities/catalog/product/product-list.ts'
 import { productFactNames, type ProductFactName } from '@vitrine/contract/entities/catalog/product/product-facts.ts'
-import { productFacts } from '../catalog/product-facts.ts'
+import { productFacts } from '../catalog/facts/product-facts.ts'
 import { seoTextsOf } from '../catalog/seo-texts.ts'
 
 /** What is exported of a product, as a client or the server has it. */

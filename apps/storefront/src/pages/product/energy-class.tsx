@@ -1,4 +1,4 @@
-import { energyScale } from '@vitrine/domain/catalog/energy-scale.ts'
+import { energyScale } from '@vitrine/domain/catalog/facts/energy-scale.ts'
 import { useWords } from '../../words/use-words.tsx'
 
 /** Colors of the EU energy label, from the best class of a scale to the worst. Black text is readable on all of them. */

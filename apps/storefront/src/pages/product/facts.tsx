@@ -1,5 +1,5 @@
 import type { Product } from '@vitrine/client'
-import { productFacts, shownFactNames, type ShownFactName } from '@vitrine/domain/catalog/product-facts.ts'
+import { productFacts, shownFactNames, type ShownFactName } from '@vitrine/domain/catalog/facts/product-facts.ts'
 import { countryName, Disclosure, Link, SummaryList, useUi } from '@vitrine/ui'
 import { useAside } from '../../words/use-words.tsx'
 

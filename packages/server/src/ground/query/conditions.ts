@@ -105,12 +105,15 @@ const compare = (
   options: ConditionOptions,
 ): Condition => {
   const { kind, column } = field
-  const typed = (item: unknown) => sql`${readValue(item, kind, path, options)}::${casts[kind]}`
+  const inColumnCase = (found: unknown) =>
+    field.isLowerCase && typeof found === 'string' ? found.toLowerCase() : found
+  const read = (item: unknown) => inColumnCase(readValue(item, kind, path, options))
+  const typed = (item: unknown) => sql`${read(item)}::${casts[kind]}`
   const readSeveral = (): unknown[] => {
     const items = Array.isArray(value) ? value : [value]
     const { values } = filterBounds
     if (items.length > values) throw invalidField(path, `takes at most ${values} values`, 'MAX_SIZE')
-    return items.map((item) => readValue(item, kind, path, options))
+    return items.map(read)
   }
   const several = (): RawBuilder<unknown> => sql`${readSeveral()}::${casts[kind]}[]`
   const narrowed = (condition: Condition, has: 'any' | 'all' = 'any'): Condition =>
@@ -122,8 +125,7 @@ const compare = (
   const ordered: FieldKind[] = ['text', 'number', 'money', 'date']
   const matches = (before: string, after: string) =>
     onlyFor(['text'], () => {
-      const sent = requireShort(String(readValue(value, 'text', path, options)), filterBounds.pattern, path)
-      const text = field.isLowerCase ? sent.toLowerCase() : sent
+      const text = requireShort(String(read(value)), filterBounds.pattern, path)
       const condition = sql<boolean>`${column} ilike ${before + escapeLikePattern(text) + after}`
       return field.narrow && [...text].length >= 3 ? sql<boolean>`(${field.narrow(text)} and ${condition})` : condition
     })

@@ -55,6 +55,10 @@ test('finds customers by part of a name, email, phone or tag, sorted and paged',
   expect([await count('im by'), await count('0109999'), await count('EXAMPLE'), await count('nobody')]).toEqual([
     1, 3, 3, 0,
   ])
+  const named = (filter: object) => owner.countCustomers({ filter: { tags: { $hasSome: [tag] }, ...filter } })
+  expect([await named({ name: 'KIM Byron' }), await named({ name: { $in: ['Kim Zola', 'kim adams'] } })]).toEqual([
+    1, 2,
+  ])
   await owner.createCustomer({ email: newEmail(), firstName: 'Émile', lastName: 'Öztürk', tags: [tag] })
   expect([await count('ÉMIL'), await count('émile öz'), await count('emile')]).toEqual([1, 1, 0])
   for (const filter of [{ spent: { $gt: 'x' } }, { unknown: 1 }, { tags: { $contains: 'x' } }])

@@ -15,7 +15,7 @@ const date = (column: string): Field => ({
 const customerFields: Readonly<Record<string, Field>> = {
   ...entityFields,
   searchText: { kind: 'text', column: sql`search_text`, isFilterOnly: true, isLowerCase: true },
-  name: { kind: 'text', column: sql`sort_name`, isNeverNull: true },
+  name: { kind: 'text', column: sql`sort_name`, isLowerCase: true, isNeverNull: true },
   email: { kind: 'text', column: sql`email`, sortBy: sql`coalesce(email, '')`, isNeverNull: true },
   phone: { kind: 'text', column: sql`phone`, isFilterOnly: true },
   language: { kind: 'text', column: sql`language`, isFilterOnly: true },

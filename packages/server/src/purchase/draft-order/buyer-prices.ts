@@ -102,9 +102,9 @@ const repricedParts = (
   if (!offer.sellable.components) return lines
   const parts = linesOfBundle(lines[0]!.ofBundle!, offer.sellable, { reading, terms: offer.terms, price })
   if (piecesByItem(parts) !== piecesByItem(lines)) return lines
-  const gone = lines.filter(({ id }) => !parts.some((part) => part.id === id))
+  const removed = lines.filter(({ id }) => !parts.some((part) => part.id === id))
   const { lines: _lines, ...rest } = record
-  if (gone.some(({ id }) => JSON.stringify(rest).includes(id))) return lines
+  if (removed.some(({ id }) => JSON.stringify(rest).includes(id))) return lines
   return parts.map((part) => {
     const known = lines.find((line) => line.id === part.id && itemOf(line) === itemOf(part))
     return known ? { ...known, quantity: part.quantity, price: part.price } : part

@@ -15,9 +15,14 @@ const policyIn = ({ translations, ...policy }: Policy, language: string | undefi
   }
 }
 
-/** Returns policies in a language, without their translations. */
+/** Returns policies as buyers read them: in their language, and without those that are not shown, such as drafts. */
 export const policiesIn = (policies: Policies, language: string | undefined): Policies =>
-  Object.fromEntries(Object.entries(policies).map(([field, policy]) => [field, policyIn(policy, language)]))
+  Object.fromEntries(
+    Object.entries(policies).map(([field, policy]) => [
+      field,
+      policy.visible ? policyIn(policy, language) : { visible: false },
+    ]),
+  )
 
 /** Throws if a translation of a policy has no language, or that of another one. */
 export const checkPolicies = (policies: Input<CheckoutSettings>['checkoutPolicies'] = {}): void => {

@@ -177,6 +177,13 @@ test('shows policies in the language of the buyer, and all texts to the owner on
     })
 })
 
+test('shows buyers no text of a policy that is not shown', async () => {
+  const imprint = { content: 'A draft.', translations: [{ language: 'de', content: 'Ein Entwurf.' }] }
+  await owner.checkoutSettings.updateCheckoutSettings({ checkoutPolicies: { imprint } })
+  const { body } = await shop.send('GET /ecom/v1/checkout-settings', { token: await shop.visitorToken() })
+  expect(body.checkoutSettings.checkoutPolicies.imprint).toEqual({ visible: false })
+})
+
 test.each([
   ['a language twice', [{ language: 'de', content: 'Eins.' }, { language: 'de' }], '[1].language'],
   ['no language', [{ content: 'Eins.' }], '[0].language'],

@@ -3,7 +3,7 @@ import {
   productFactNames,
   type ProductFactName,
 } from '@vitrine/contract/entities/catalog/product/product-facts.ts'
-import { productFacts } from '@vitrine/domain/catalog/product-facts.ts'
+import { productFacts } from '@vitrine/domain/catalog/facts/product-facts.ts'
 import { Card, countryOptions, SelectField, Stack, TextArea, TextField } from '@vitrine/ui'
 import { locale, words } from '../../../words/words.ts'
 import type { SectionProps } from './section-props.ts'

@@ -4,7 +4,7 @@ import type {
   ProductV3,
   RequestableProductField,
 } from '@vitrine/contract/entities/catalog/product/product-v3.ts'
-import { factsOf } from '@vitrine/domain/catalog/product-facts.ts'
+import { factsOf } from '@vitrine/domain/catalog/facts/product-facts.ts'
 import { isVisibleInPos, variantPrices, variantsOf } from '@vitrine/domain/catalog/product.ts'
 import { translateProduct, translationIn } from '@vitrine/domain/catalog/translation.ts'
 import { readHtml } from '@vitrine/domain/rich-content/read-html.ts'

@@ -1,5 +1,5 @@
 import { productFactNames, translatedFactNames } from '@vitrine/contract/entities/catalog/product/product-facts.ts'
-import { productFacts } from '@vitrine/domain/catalog/product-facts.ts'
+import { productFacts } from '@vitrine/domain/catalog/facts/product-facts.ts'
 import { longestText } from '@vitrine/domain/search/terms.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { transact } from '../../../ground/database/transact.ts'

@@ -4,8 +4,8 @@ import {
   type ProductFacts,
 } from '@vitrine/contract/entities/catalog/product/product-facts.ts'
 import type { ImportHandling } from '@vitrine/contract/import-reasons.ts'
-import { factProblem } from '@vitrine/domain/catalog/fact-problem.ts'
-import { productFacts } from '@vitrine/domain/catalog/product-facts.ts'
+import { factProblem } from '@vitrine/domain/catalog/facts/fact-problem.ts'
+import { productFacts } from '@vitrine/domain/catalog/facts/product-facts.ts'
 import type { Minor } from '@vitrine/domain/money.ts'
 import type { PictureDraft, PreorderDraft, Problem, UnusedCell } from '../product/draft.ts'
 import { cellOf, hasColumn, indexOfColumn, labelOf, type Row } from './rows.ts'

@@ -12,7 +12,7 @@ import type { StoredCompany } from './store.ts'
 const companyFields: Readonly<Record<string, Field>> = {
   ...entityFields,
   searchText: { kind: 'text', column: sql`search_text`, isFilterOnly: true, isLowerCase: true },
-  name: { kind: 'text', column: sql`sort_name`, isNeverNull: true },
+  name: { kind: 'text', column: sql`sort_name`, isLowerCase: true, isNeverNull: true },
   externalId: { kind: 'text', column: sql`external_id`, isFilterOnly: true },
   tags: { kind: 'list', column: sql`tags` },
   paymentTerms: { kind: 'text', column: sql`payment_terms`, isNeverNull: true, isFilterOnly: true },

@@ -17,7 +17,7 @@ export const requireSegment = async (db: Db, siteId: string, id: string): Promis
   return segment.id
 }
 
-interface Asked {
+interface SegmentsOfStore {
   readonly siteId: string
   readonly segmentIds: readonly string[]
 }
@@ -25,7 +25,7 @@ interface Asked {
 /** Returns those of the segments that one customer is in now. */
 const segmentsOf = async (
   db: Db,
-  { siteId, segmentIds }: Asked,
+  { siteId, segmentIds }: SegmentsOfStore,
   isCustomer: RawBuilder<unknown>,
 ): Promise<ReadonlySet<string>> => {
   const segments = await listSegmentsForMatching(db, siteId, segmentIds)
@@ -42,19 +42,19 @@ const segmentsOf = async (
 /** Returns those of the segments that a member is in now. */
 export const segmentsOfMember = (
   db: Db,
-  { memberId, ...asked }: Asked & { readonly memberId: string },
-): Promise<ReadonlySet<string>> => segmentsOf(db, asked, sql`member_id = ${memberId}`)
+  { memberId, ...of }: SegmentsOfStore & { readonly memberId: string },
+): Promise<ReadonlySet<string>> => segmentsOf(db, of, sql`member_id = ${memberId}`)
 
 /** Returns those of the segments that a customer without an account is in now, by email. */
 export const segmentsOfGuest = (
   db: Db,
-  { email, ...asked }: Asked & { readonly email: string },
+  { email, ...of }: SegmentsOfStore & { readonly email: string },
 ): Promise<ReadonlySet<string>> =>
   segmentsOf(
     db,
-    asked,
+    of,
     sql`member_id is null and id = (
-      select customer_id from customer_key where site_id = ${asked.siteId} and key = ${emailKey(email) ?? ''})`,
+      select customer_id from customer_key where site_id = ${of.siteId} and key = ${emailKey(email) ?? ''})`,
   )
 
 /** The members of a segment, as the rest of a query. Nobody is in a segment that was deleted. */

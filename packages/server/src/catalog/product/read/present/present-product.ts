@@ -26,7 +26,7 @@ import {
   translatedTitle,
   translationIn,
 } from '@vitrine/domain/catalog/translation.ts'
-import { factsOf } from '@vitrine/domain/catalog/product-facts.ts'
+import { factsOf } from '@vitrine/domain/catalog/facts/product-facts.ts'
 import type { LabelRecord } from '@vitrine/domain/catalog/label.ts'
 import { pricePerUnit } from '@vitrine/domain/catalog/measures.ts'
 import { toNumber, type Minor } from '@vitrine/domain/money.ts'

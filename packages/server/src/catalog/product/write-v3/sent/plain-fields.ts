@@ -1,5 +1,5 @@
 import { productFactNames } from '@vitrine/contract/entities/catalog/product/product-facts.ts'
-import { factProblem } from '@vitrine/domain/catalog/fact-problem.ts'
+import { factProblem } from '@vitrine/domain/catalog/facts/fact-problem.ts'
 import type { ProductRecord } from '@vitrine/domain/catalog/product.ts'
 import { invalidField } from '../../../../ground/base/refusal.ts'
 import { readLabel } from '../../../../ground/entity/label.ts'

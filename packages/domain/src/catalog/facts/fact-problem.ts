@@ -1,5 +1,5 @@
 import { productFactFields, type ProductFactName } from '@vitrine/contract/entities/catalog/product/product-facts.ts'
-import { countryCodes } from '../address/countries.ts'
+import { countryCodes } from '../../address/countries.ts'
 import { productFacts } from './product-facts.ts'
 
 const countries = new Set(countryCodes)
