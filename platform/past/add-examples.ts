@@ -1,6 +1,7 @@
 /** What orders of the past leave no trace of, so that each list of the back office shows what it is for. */
 import { storesAppId } from '@vitrine/domain/catalog/stores-app.ts'
 import type { Customer, Product } from '@vitrine/client'
+import { demoPolicies } from '../../demo/policies.ts'
 import type { PastServer } from './past-server.ts'
 
 type Adding = Pick<PastServer, 'owner' | 'visit'>
@@ -105,6 +106,10 @@ const addViews = async ({ owner }: Adding): Promise<void> => {
   await owner.savedReports.createSavedReport({ name: 'Sales this year', report: 'SALES', period: 'THIS_YEAR' })
 }
 
+const addPolicies = async ({ owner }: Adding): Promise<void> => {
+  await owner.checkoutSettings.updateCheckoutSettings({ checkoutPolicies: demoPolicies })
+}
+
 /** Adds the examples, unless a store has them: the segments are added last. */
 export const addExamples = async (adding: Adding): Promise<void> => {
   const { owner } = adding
@@ -116,5 +121,6 @@ export const addExamples = async (adding: Adding): Promise<void> => {
   await addTransfer(adding, products)
   await addWaiting(adding, products)
   await addViews(adding)
+  await addPolicies(adding)
   await addSegments(adding)
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import {
   ApiKeyStrategy,
   books,
+  checkoutSettings,
   companies,
   createClient,
   customers,
@@ -52,7 +53,7 @@ const openOwner = () =>
   createClient({
     host: 'http://localhost',
     auth: ApiKeyStrategy({ apiKey: demoSite.apiKey, siteId: demoSite.siteId }),
-    modules: { books, companies, customers, draftOrders, inventory, orders, returns, stockTransfers },
+    modules: { books, checkoutSettings, companies, customers, draftOrders, inventory, orders, returns, stockTransfers },
     fetch: server.fetchFrom('127.0.0.1'),
   })
 
@@ -139,6 +140,8 @@ test('checkouts were abandoned, and each list of the back office has something t
   expect((await owner.draftOrders.queryDraftOrders().find()).items).toHaveLength(1)
   expect((await owner.stockTransfers.queryStockTransfers({})).stockTransfers).toMatchObject([{ status: 'DRAFT' }])
   expect(await db.selectFrom('back_in_stock_request').select('email').execute()).toHaveLength(3)
+  const { checkoutSettings: settings } = await owner.checkoutSettings.getCheckoutSettings()
+  expect(settings.checkoutPolicies?.returnPolicy).toMatchObject({ visible: true, translations: [{ language: 'de' }] })
 })
 
 test('files were delivered when they were bought, and downloaded', async () => {

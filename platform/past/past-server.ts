@@ -2,6 +2,7 @@ import { ApiKeyStrategy, backOffice, createClient, OAuthStrategy } from '@vitrin
 import {
   backInStockNotifications,
   checkout,
+  checkoutSettings,
   companies,
   customers,
   digitalGoods,
@@ -35,6 +36,7 @@ import { attendTo } from '@vitrine/server/purchase/abandoned-checkout/api.ts'
 import { createServer } from '@vitrine/server/server.ts'
 
 const desk = {
+  checkoutSettings,
   companies,
   customers,
   discounts,
