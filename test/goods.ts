@@ -126,6 +126,9 @@ export const referenceTo = ({ id }: Product, options: Readonly<Record<string, un
   options,
 })
 
+/** Options are offered in the order in which tests add them. */
+let deliveries = 0
+
 /** Delivery to Germany for 4.90, free from 100.00. */
 export const addDelivery = async (db: Db, siteId: string, more: Partial<NewShippingOption> = {}): Promise<string> => {
   const option: NewShippingOption = {
@@ -144,7 +147,7 @@ export const addDelivery = async (db: Db, siteId: string, more: Partial<NewShipp
     ],
     ...more,
   }
-  await addShippingOption(db, siteId, { option, position: 0 })
+  await addShippingOption(db, siteId, { option, position: (deliveries += 1) })
   return option.id
 }
 
