@@ -1,9 +1,8 @@
 import type { CustomerImportResult, ImportedCustomer } from '@vitrine/contract/entities/people/customer.ts'
 import { personKey } from '@vitrine/domain/customer/keys.ts'
-import { runEach, type Outcome } from '../../ground/entity/bulk.ts'
+import { importEach, type Imported } from '../../ground/entity/import-each.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { transact } from '../../ground/database/transact.ts'
 import { recordConsent } from './consents.ts'
 import { createCustomer, updateCustomer } from './edit.ts'
 import { addCustomerEvent } from './events.ts'
@@ -19,8 +18,6 @@ interface Import {
   readonly updateExisting: boolean
   readonly isPreview: boolean
 }
-
-type Done = { readonly action: 'CREATED' | 'UPDATED' | 'SKIPPED'; readonly id: string }
 
 const recordAnswers = async (
   { now, newId }: Clock,
@@ -58,7 +55,7 @@ const importOne = async (
     path,
     updateExisting,
   }: { siteId: string; sent: ImportedCustomer; path: string; updateExisting: boolean },
-): Promise<Done> => {
+): Promise<Imported> => {
   const { emailConsent: _email, smsConsent: _sms, ...fields } = sent
   const columns = readSent(fields, path, clock.newId)
   const key = personKey(columns)
@@ -78,37 +75,14 @@ const importOne = async (
   return { action: known === undefined ? 'CREATED' : 'UPDATED', id: row.id }
 }
 
-const presentOutcome = (outcome: Outcome<Done>, originalIndex: number): CustomerImportResult => {
-  if ('made' in outcome) return { originalIndex, ...outcome.made }
-  const { description, data } = outcome.error
-  const [violation] = (data?.['fieldViolations'] ?? []) as { field: string; description: string }[]
-  const field = violation?.field.split('.').slice(1).join('.')
-  const message = violation?.description ?? description
-  return { originalIndex, action: 'REFUSED', ...(field && { field }), message, error: outcome.error }
-}
-
-/** Ends the transaction of a preview, so that nothing is saved. */
-class PreviewEnd extends Error {
-  constructor(readonly outcomes: Outcome<Done>[]) {
-    super('The preview has ended.')
-  }
-}
-
 /** Imports customers. Each one succeeds or fails independently. A preview does the same and saves nothing. */
-export const importCustomers = async (
+export const importCustomers = (
   context: Context,
   { siteId, customers, updateExisting, isPreview }: Import,
-): Promise<CustomerImportResult[]> => {
-  const run = async (transaction: Db) => {
-    const outcomes = await runEach(transaction, customers, (sent, index) =>
+): Promise<CustomerImportResult[]> =>
+  importEach(context, {
+    entities: customers,
+    isPreview,
+    importOne: (transaction, sent, index) =>
       importOne(context, transaction, { siteId, sent, path: `customers[${index}]`, updateExisting }),
-    )
-    if (isPreview) throw new PreviewEnd(outcomes)
-    return outcomes
-  }
-  const outcomes = await transact(context.db, run).catch((error: unknown) => {
-    if (error instanceof PreviewEnd) return error.outcomes
-    throw error
   })
-  return outcomes.map(presentOutcome)
-}

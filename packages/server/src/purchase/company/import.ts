@@ -4,8 +4,7 @@ import { companyBounds } from '@vitrine/contract/entities/enumerations.ts'
 import { invalidField, required } from '../../ground/base/refusal.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { transact } from '../../ground/database/transact.ts'
-import { runEach, type Outcome } from '../../ground/entity/bulk.ts'
+import { importEach, type Imported } from '../../ground/entity/import-each.ts'
 import type { Site } from '../../ground/site/sites.ts'
 import { findCompanies, lockCompany, type StoredCompany } from '../../people/customer/company/api.ts'
 import { changeCompany, createCompany } from './edit.ts'
@@ -18,8 +17,6 @@ interface Import {
   readonly updateExisting: boolean
   readonly isPreview: boolean
 }
-
-type Done = { readonly action: 'CREATED' | 'UPDATED' | 'SKIPPED'; readonly id: string }
 
 /** Finds the company that a row is about. Names are not unique: one that several companies have is refused. */
 const findKnown = async (
@@ -50,7 +47,7 @@ const importOne = async (
   clock: Clock,
   db: Db,
   { site, sent, updateExisting }: Pick<Import, 'site' | 'updateExisting'> & { readonly sent: ImportedCompany },
-): Promise<Done> => {
+): Promise<Imported> => {
   required(sent.name.trim(), 'company.name')
   const known = await findKnown(db, site.id, sent)
   if (known === undefined)
@@ -61,37 +58,13 @@ const importOne = async (
   return { action: 'UPDATED', id: known }
 }
 
-const presentOutcome = (outcome: Outcome<Done>, originalIndex: number): CompanyImportResult => {
-  if ('made' in outcome) return { originalIndex, ...outcome.made }
-  const { description, data } = outcome.error
-  const [violation] = (data?.['fieldViolations'] ?? []) as { field: string; description: string }[]
-  const field = violation?.field.split('.').slice(1).join('.')
-  const message = violation?.description ?? description
-  return { originalIndex, action: 'REFUSED', ...(field && { field }), message, error: outcome.error }
-}
-
-/** Ends the transaction of a preview, so that nothing is saved. */
-class PreviewEnd extends Error {
-  constructor(readonly outcomes: Outcome<Done>[]) {
-    super('The preview has ended.')
-  }
-}
-
 /** Imports companies. Each one succeeds or fails independently. A preview does the same and saves nothing. */
-export const importCompanies = async (
+export const importCompanies = (
   context: Context,
   { site, companies, updateExisting, isPreview }: Import,
-): Promise<CompanyImportResult[]> => {
-  const run = async (transaction: Db) => {
-    const outcomes = await runEach(transaction, companies, (sent) =>
-      importOne(context, transaction, { site, sent, updateExisting }),
-    )
-    if (isPreview) throw new PreviewEnd(outcomes)
-    return outcomes
-  }
-  const outcomes = await transact(context.db, run).catch((error: unknown) => {
-    if (error instanceof PreviewEnd) return error.outcomes
-    throw error
+): Promise<CompanyImportResult[]> =>
+  importEach(context, {
+    entities: companies,
+    isPreview,
+    importOne: (transaction, sent) => importOne(context, transaction, { site, sent, updateExisting }),
   })
-  return outcomes.map(presentOutcome)
-}
