@@ -38,12 +38,22 @@ export const isFromListedServer = async (
   ip: string,
 ): Promise<boolean> => isListed(ip, await serversOf(context, caller))
 
+/** As `buyersBehindAddress`, for later: comparing addresses takes longer than reading the app, and is rarely needed. */
+export const prepareBuyerCount = async (
+  context: Pick<Context, 'sites'>,
+  caller: OfApp,
+  ip: string,
+): Promise<() => number> => {
+  const servers = await serversOf(context, caller)
+  return () => (isListed(ip, [...thisMachine, ...servers]) ? visitorsPerServer : 1)
+}
+
 /** Returns how many buyers may share an address: many if it is a server that renders pages for them. */
 export const buyersBehindAddress = async (
   context: Pick<Context, 'sites'>,
   caller: OfApp,
   ip: string,
-): Promise<number> => (isListed(ip, [...thisMachine, ...(await serversOf(context, caller))]) ? visitorsPerServer : 1)
+): Promise<number> => (await prepareBuyerCount(context, caller, ip))()
 
 /** Returns the rate limit for opening a cart or checkout; `undefined` for identified callers. */
 export const newCartLimit = async (

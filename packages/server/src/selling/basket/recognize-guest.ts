@@ -2,7 +2,7 @@ import { isElevated, type Caller, type Exchange } from '../../ground/base/caller
 import { Refusal } from '../../ground/base/refusal.ts'
 import { buyerOf } from '../../ground/base/shopper-owner.ts'
 import type { Context } from '../../ground/context/context.ts'
-import { buyersBehindAddress } from '../../ground/rate-limit/new-carts.ts'
+import { prepareBuyerCount } from '../../ground/rate-limit/new-carts.ts'
 import { enforceRateLimit, rateLimits } from '../../ground/rate-limit/rate-limit-store.ts'
 import { addressOf } from '../../ground/rate-limit/sign-in-budget.ts'
 import type { CatalogReading } from '../../catalog/product/api.ts'
@@ -14,10 +14,9 @@ type OnSite = Exclude<Caller, { role: 'anyone' }>
 /** Who changes a basket. */
 export interface Changer {
   readonly caller: OnSite
-  /** The address that is limited. */
-  readonly subject: string
-  /** How many emails it may enter. */
-  readonly free: number
+  readonly ip: string
+  /** How many buyers may share the address. */
+  readonly countBuyers: () => number
 }
 
 /** Returns who changes a basket. Must not run inside a transaction. */
@@ -27,8 +26,8 @@ export const changerOf = async (
   { ip }: Pick<Exchange, 'ip'>,
 ): Promise<Changer> => ({
   caller,
-  subject: addressOf(ip),
-  free: caller.role === 'visitor' ? rateLimits.guestEmails.free * (await buyersBehindAddress(context, caller, ip)) : 0,
+  ip,
+  countBuyers: caller.role === 'visitor' ? await prepareBuyerCount(context, caller, ip) : () => 0,
 })
 
 interface Recognizing<Kept> {
@@ -48,11 +47,12 @@ export type Recognize = <Kept extends BasketRecord>(
 const isLimited = async (
   { now }: Pick<Context, 'now'>,
   { db, site }: CatalogReading,
-  { caller, ...limit }: Changer,
+  { caller, ip, countBuyers }: Changer,
 ): Promise<boolean> => {
   if (isElevated(caller)) return false
+  const free = rateLimits.guestEmails.free * countBuyers()
   try {
-    await enforceRateLimit(db, { siteId: site.id, rule: 'guestEmails', ...limit }, now())
+    await enforceRateLimit(db, { siteId: site.id, rule: 'guestEmails', subject: addressOf(ip), free }, now())
     return false
   } catch (error) {
     if (error instanceof Refusal) return true
