@@ -108,6 +108,23 @@ test('recognizes a limited number of emails per address and hour, and then sells
   expect(paid.status).toBe(200)
 })
 
+test('counts emails that were tried with a coupon, although the coupon was refused', async () => {
+  const code = `VIP${randomUUID().slice(0, 6).toUpperCase()}`
+  const coupon = { name: code, code, effect: { type: 'PERCENT_OFF', percent: '20' }, memberGroupIds: [vip.groupId] }
+  await at.asOwner('POST /vitrine/v1/coupons', { coupon })
+  const email = await addVip()
+  const { token, checkoutId } = await at.open(product)
+  const headers = { 'x-forwarded-for': '203.0.113.10' }
+  const attempt = (to: string) => {
+    const body = { checkout: { buyerInfo: { email: to } }, couponCode: code }
+    return shop.send(`PATCH /ecom/v1/checkouts/${checkoutId}`, { token, headers, body })
+  }
+  const statuses: number[] = []
+  for (let count = 0; count < rateLimits.guestEmails.free; count += 1) statuses.push((await attempt(newEmail())).status)
+  expect(new Set(statuses)).toEqual(new Set([(await attempt(email)).status]))
+  expect(statuses[0]).toBeGreaterThanOrEqual(400)
+})
+
 test('adds no statement to checkouts in stores without discounts for segments', async () => {
   await at.create(tenth)
   const sentBy = async () => {

@@ -46,7 +46,7 @@ export {
 export { type PriceOptions, type PricedBasket, priceBasket } from './prices/priced-basket.ts'
 export { type PricedLine, sellableLines } from './lines/priced-line.ts'
 export { quantityViolations, refuseOverLimit, refuseQuantities } from './lines/quantities.ts'
-export { type Changer, changerOf, recognizeFor } from './recognize-guest.ts'
+export { type Changer, changerOf, recognizeFor, transactFor } from './recognize-guest.ts'
 export type { BasketRecord, Contact, ManualFee, StoredLine } from './record.ts'
 export { type Rules, rulesFor } from './rules.ts'
 export { lineDiscountsOf, withSeen } from './prices/seen-discounts.ts'

@@ -2,6 +2,8 @@ import { isElevated, type Caller, type Exchange } from '../../ground/base/caller
 import { Refusal } from '../../ground/base/refusal.ts'
 import { buyerOf } from '../../ground/base/shopper-owner.ts'
 import type { Context } from '../../ground/context/context.ts'
+import type { Db } from '../../ground/database/tables.ts'
+import { transact } from '../../ground/database/transact.ts'
 import { prepareBuyerCount } from '../../ground/rate-limit/new-carts.ts'
 import { enforceRateLimit, rateLimits } from '../../ground/rate-limit/rate-limit-store.ts'
 import { addressOf } from '../../ground/rate-limit/sign-in-budget.ts'
@@ -17,6 +19,8 @@ export interface Changer {
   readonly ip: string
   /** How many buyers may share the address. */
   readonly countBuyers: () => number
+  /** How many emails were counted since the transaction began. */
+  readonly counted: { emails: number }
 }
 
 /** Returns who changes a basket. Must not run inside a transaction. */
@@ -28,6 +32,7 @@ export const changerOf = async (
   caller,
   ip,
   countBuyers: caller.role === 'visitor' ? await prepareBuyerCount(context, caller, ip) : () => 0,
+  counted: { emails: 0 },
 })
 
 interface Recognizing<Kept> {
@@ -46,16 +51,40 @@ export type Recognize = <Kept extends BasketRecord>(
 /** Counts an email that a guest has entered. Returns whether the limit is exceeded. */
 const isLimited = async (
   { now }: Pick<Context, 'now'>,
-  { db, site }: CatalogReading,
-  { caller, ip, countBuyers }: Changer,
+  { db, siteId }: { readonly db: Db; readonly siteId: string },
+  { caller, ip, countBuyers, counted }: Changer,
 ): Promise<boolean> => {
   if (isElevated(caller)) return false
   const free = rateLimits.guestEmails.free * countBuyers()
+  counted.emails += 1
   try {
-    await enforceRateLimit(db, { siteId: site.id, rule: 'guestEmails', subject: addressOf(ip), free }, now())
+    await enforceRateLimit(db, { siteId, rule: 'guestEmails', subject: addressOf(ip), free }, now())
     return false
   } catch (error) {
     if (error instanceof Refusal) return true
+    throw error
+  }
+}
+
+/**
+ * Changes a basket in a transaction. If the change is refused, its emails count nevertheless: the refusal of a coupon
+ * shows that somebody is not in a segment.
+ */
+export const transactFor = async <Result>(
+  context: Pick<Context, 'db' | 'now'>,
+  changer: Changer,
+  work: (transaction: Db) => Promise<Result>,
+): Promise<Result> => {
+  const { counted, caller } = changer
+  try {
+    return await transact(context.db, (transaction) => {
+      counted.emails = 0
+      return work(transaction)
+    })
+  } catch (error) {
+    const { emails } = counted
+    for (let left = emails; left > 0; left -= 1)
+      await isLimited(context, { db: context.db, siteId: caller.siteId }, changer)
     throw error
   }
 }
@@ -69,6 +98,10 @@ export const recognizeFor =
   async (reading, { view, record, owner }) => {
     const { email, recognizedEmail } = record
     if (!view.dependsOnSegments || email === undefined || email === recognizedEmail) return undefined
-    if ('memberId' in buyerOf(owner) || (await isLimited(context, reading, changer))) return undefined
+    if (
+      'memberId' in buyerOf(owner) ||
+      (await isLimited(context, { db: reading.db, siteId: reading.site.id }, changer))
+    )
+      return undefined
     return { ...record, recognizedEmail: email }
   }

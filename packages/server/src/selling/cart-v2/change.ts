@@ -2,7 +2,6 @@ import type { CartV2 } from '@vitrine/contract/entities/selling/cart-v2.ts'
 import type { Exchange } from '../../ground/base/caller.ts'
 import type { Context } from '../../ground/context/context.ts'
 import type { Db } from '../../ground/database/tables.ts'
-import { transact } from '../../ground/database/transact.ts'
 import { siteFor, type Site } from '../../ground/site/sites.ts'
 import { buyerLanguageOf } from '../../ground/words/speech.ts'
 import { type CatalogReading, readCatalog } from '../../catalog/product/api.ts'
@@ -13,6 +12,7 @@ import {
   chargedSite,
   insertStoredCart,
   changerOf,
+  transactFor,
   recognizeFor,
   type Changer,
   saveStoredCart,
@@ -29,6 +29,7 @@ interface Editing {
   readonly reading: CatalogReading
   readonly site: Site
   readonly owner: string
+  readonly changer: Changer
 }
 
 /** Computes the new record of a locked cart, inside its transaction. */
@@ -61,10 +62,10 @@ export const createChange =
   (context: Context) =>
   ({ caller, exchange, find, edit, check }: Changing): Promise<{ cart: CartV2 }> =>
     withErrorsOfV2(async () => {
-      const { db, sites, now } = context
+      const { sites, now } = context
       const site = await siteFor(sites, caller.siteId, exchange)
       const changer = await changerOf(context, caller, exchange)
-      return transact(db, async (transaction) => {
+      return transactFor(context, changer, async (transaction) => {
         const { cart, isNew = false } = await find(transaction, site)
         refuseOrdered(cart)
         // A pending challenge no longer matches the cart, and its reserved stock may be needed.
@@ -72,7 +73,7 @@ export const createChange =
         // The currency of a checkout stays; that of a cart follows its buyer.
         const before = cart.opened_date === null ? shoppingIn(site, cart.body) : cart.body
         const reading = readCatalog(transaction, chargedSite(site, before))
-        const edited = await edit(before, { reading, site, owner: cart.owner })
+        const edited = await edit(before, { reading, site, owner: cart.owner, changer })
         const body = { ...edited, ...buyerLanguageOf(caller, exchange) }
         const saved = isNew ? { ...cart, body } : changedStoredCart(cart, body, now())
         const view = await viewRecognized(context, reading, { cart: saved, changer })

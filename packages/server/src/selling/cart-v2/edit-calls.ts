@@ -10,7 +10,7 @@ import type { CartV2 } from '@vitrine/contract/entities/selling/cart-v2.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { isElevated, type Exchange } from '../../ground/base/caller.ts'
 import type { Context } from '../../ground/context/context.ts'
-import { changerOf, without } from '../basket/api.ts'
+import { without } from '../basket/api.ts'
 import type { CartView } from '../presentation/api.ts'
 import type { Edit } from './change.ts'
 import { withCouponOf, withoutCouponOf } from './edits/coupon.ts'
@@ -39,8 +39,7 @@ export const createEditCalls = (
     updateLines: ({ lineItems }: { lineItems: readonly LineItemUpdate[] }) =>
       change(updatingLines(lineItems, { isTrusted })),
     removeLines: ({ lineItemIds }: { lineItemIds: readonly string[] }) => change(removingLines(lineItemIds)),
-    addCoupon: async ({ coupon }: { coupon: CouponInput }) =>
-      change(withCouponOf(context, await changerOf(context, caller, exchange), coupon)),
+    addCoupon: ({ coupon }: { coupon: CouponInput }) => change(withCouponOf(context, caller, coupon)),
     removeCoupon: ({ couponId }: { couponId: string }) => change(withoutCouponOf(caller, couponId)),
     addGiftCard: async ({ giftCard }: { giftCard: Input<GiftCardInput> }) =>
       change(await choosingGiftCard(context, giftCard, { caller, exchange })),

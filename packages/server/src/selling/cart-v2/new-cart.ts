@@ -6,14 +6,7 @@ import type {
 import type { Input } from '@vitrine/contract/schema.ts'
 import { isElevated, type Exchange } from '../../ground/base/caller.ts'
 import type { Context } from '../../ground/context/context.ts'
-import {
-  type BasketRecord,
-  changerOf,
-  checkOverrideUrl,
-  createdBy,
-  newStoredCart,
-  type StoredCart,
-} from '../basket/api.ts'
+import { type BasketRecord, checkOverrideUrl, createdBy, newStoredCart, type StoredCart } from '../basket/api.ts'
 import type { Edit } from './change.ts'
 import { withCouponOf } from './edits/coupon.ts'
 import { selectingDelivery } from './edits/delivery.ts'
@@ -49,12 +42,11 @@ export const fillingCart = async (
   { caller, exchange }: { readonly caller: OnSite; readonly exchange: Exchange },
 ): Promise<Edit> => {
   await checkCheckoutUrl(context, caller, cart)
-  const changer = await changerOf(context, caller, exchange)
   const cardEdits = await Promise.all(giftCards.map((card) => choosingGiftCard(context, card, { caller, exchange })))
   const edits: Edit[] = [
     addingItems(context, items, { isTrusted: isElevated(caller), mayBeEmpty: true }),
     ...(cart ? [sendingCart(caller, cart)] : []),
-    ...coupons.map((coupon) => withCouponOf(context, changer, coupon)),
+    ...coupons.map((coupon) => withCouponOf(context, caller, coupon)),
     ...cardEdits,
     ...(deliveryMethod ? [selectingDelivery(deliveryMethod)] : []),
   ]

@@ -2,7 +2,7 @@ import type { cartByIdCalls } from '@vitrine/contract'
 import type { Cart } from '@vitrine/contract/entities/selling/cart.ts'
 import { isElevated, type Caller, type Exchange } from '../../ground/base/caller.ts'
 import { readCatalog } from '../../catalog/product/api.ts'
-import { type BasketRecord, changerOf, checkOverrideUrl, newStoredCart } from '../basket/api.ts'
+import { type BasketRecord, changerOf, transactFor, checkOverrideUrl, newStoredCart } from '../basket/api.ts'
 import { requireCheckout } from '../checkout/api.ts'
 import type { Context } from '../../ground/context/context.ts'
 import { endChallenges } from '../../money/payment/api.ts'
@@ -95,7 +95,7 @@ export const createCartByIdHandlers = (context: Context): Handlers<typeof cartBy
     createCheckoutFromCart: async (caller, { params, body }, exchange) => {
       const [site, speaking] = [await requireSite(sites, caller.siteId), buyerLanguageOf(caller, exchange)]
       const changer = await changerOf(context, caller, exchange)
-      return transact(db, async (transaction) => {
+      return transactFor(context, changer, async (transaction) => {
         const cart = await requireCart(transaction, caller, params.id, { hold: true })
         await endChallenges(context, transaction, { siteId: site.id, of: { owner: cart.owner } })
         return openCheckoutOfHeld(context, transaction, { caller, changer, cart, site, options: body, speaking })

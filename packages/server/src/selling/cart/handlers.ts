@@ -5,6 +5,7 @@ import { readCatalog } from '../../catalog/product/api.ts'
 import {
   type BasketRecord,
   changerOf,
+  transactFor,
   checkOverrideUrl,
   findCurrentCart,
   newStoredCart,
@@ -101,7 +102,7 @@ export const createCartHandlers = (context: Context): Handlers<typeof cartCalls>
       const site = await siteOf(shopper.siteId, exchange)
       const speaking = buyerLanguageOf(caller, exchange)
       const changer = await changerOf(context, caller, exchange)
-      return transact(db, async (transaction) => {
+      return transactFor(context, changer, async (transaction) => {
         const owner = ownerOf(shopper)
         const [cart] = await Promise.all([
           findCurrentCart(transaction, site.id, { owner, hold: true }),

@@ -11,6 +11,7 @@ import {
   createdBy,
   type ItemsToAdd,
   changerOf,
+  transactFor,
   newStoredCart,
   recognizeFor,
   shoppingIn,
@@ -75,7 +76,7 @@ type Edited = Omit<
 type Change = ReturnType<typeof createChange>
 
 const createOpening = (context: Context): Pick<Edited, 'createCheckout'> => {
-  const { db, sites, now, newId } = context
+  const { sites, now, newId } = context
   const { typedGiftCard, withGiftCard } = createCheckoutEdits(context)
   return {
     createCheckout: async (caller, { body }, exchange) => {
@@ -89,7 +90,7 @@ const createOpening = (context: Context): Pick<Edited, 'createCheckout'> => {
       const opening = await newCartLimit(context, caller, exchange)
       const changer = await changerOf(context, caller, exchange)
       const owner = ownerFor(caller, newId)
-      const saved = await transact(db, async (transaction) => {
+      const saved = await transactFor(context, changer, async (transaction) => {
         await countNewCart(transaction, opening, now())
         await endChallenges(context, transaction, { siteId: site.id, of: { owner } })
         const opened = shoppingIn<BasketRecord>(site, { lines: [], purchaseFlowId: newId(), isOnlyCheckout: true })
@@ -160,8 +161,7 @@ const createUpdate = (context: Context, change: Change): Pick<Edited, 'updateChe
       const named = readMask(body.fieldMask, { fields: maskFields, name: 'fieldMask' })
       if (body.giftCardCode) await requireCheckout(db, caller, params.id)
       const card = await typedGiftCard(caller, body, exchange.ip)
-      const changer = await changerOf(context, caller, exchange)
-      return change(caller, { id: params.id, exchange }, async (record, reading, { cartId, owner }) => {
+      return change(caller, { id: params.id, exchange }, async (record, reading, { cartId, owner, changer }) => {
         requireOwnCart(body.checkout?.cartId, { own: cartId, field: 'checkout.cartId' })
         const { checkout = {}, couponCode, giftCardCode, giftCardRedeemAmount, overrideCheckoutUrl } = body
         if (couponCode) refuseLocked(caller, record, 'lockCouponCode')

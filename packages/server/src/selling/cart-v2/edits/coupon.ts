@@ -3,16 +3,16 @@ import { isElevated, type Caller } from '../../../ground/base/caller.ts'
 import type { Context } from '../../../ground/context/context.ts'
 import { Refusal } from '../../../ground/base/refusal.ts'
 import { findCoupon } from '../../../pricing/coupon/api.ts'
-import { type Changer, checkCoupon, recognizeFor, without } from '../../basket/api.ts'
+import { checkCoupon, recognizeFor, without } from '../../basket/api.ts'
 import { couponReason } from '../../presentation/api.ts'
 import type { Edit } from '../change.ts'
 
 /** Applies a coupon that is valid for the cart. */
 export const withCouponOf =
-  (context: Context, changer: Changer, { code: couponCode }: { readonly code: string }): Edit =>
-  async (sent, { reading, owner }) => {
+  (context: Context, caller: Caller, { code: couponCode }: { readonly code: string }): Edit =>
+  async (sent, { reading, owner, changer }) => {
     const { db, site } = reading
-    if (sent.customSettings?.lockCouponCode && !isElevated(changer.caller)) throw new Refusal('COUPON_LOCKED')
+    if (sent.customSettings?.lockCouponCode && !isElevated(caller)) throw new Refusal('COUPON_LOCKED')
     const checking = { reading, now: context.now(), owner, recognize: recognizeFor(context, changer) }
     const { record, coupon, notApplied } = await checkCoupon(sent, couponCode, checking)
     if (!coupon) throw new Refusal('INVALID_COUPON_CODE', undefined, { couponCode })
