@@ -50,7 +50,7 @@ export const holdCredit = async (
   )
 }
 
-/** Ends the hold of an order, which is counted from now on or was never placed. */
+/** Ends the hold of an order that is counted from now on. Holds of orders that are never placed end after a day. */
 export const releaseCredit = async (db: Db, siteId: string, orderId: string): Promise<void> => {
   await db.deleteFrom('company_credit_hold').where('site_id', '=', siteId).where('order_id', '=', orderId).execute()
 }
