@@ -217,6 +217,8 @@ export const createBank = () => {
           known.isReleased = true
           known.isOverdrawn ||= known.captures.size > 0
           known.state = declined
+          // Returns what is left, so that nothing remains charged, nor refunded.
+          known.deskRefunds.length = 0
           return succeeded
         }),
       refund: (payment, { id, amount }) =>
