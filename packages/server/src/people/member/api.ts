@@ -36,6 +36,7 @@ export {
   findMemberByEmail,
   hasAccount,
   insertMember,
+  insertSignUp,
   lockMember,
   lockMemberByEmail,
   moveMember,

@@ -21,4 +21,18 @@ create table member (
   unique (site_id, slug)
 );
 create index member_waiting on member (site_id, created_date) where waits_for_approval;
+
+-- If the email is taken, an account with an email that nobody has is inserted and undone, with its triggers and indexes:
+-- the time of a sign-up must not reveal who has an account.
+create function insert_sign_up(account member) returns boolean language plpgsql as $$
+begin
+  insert into member select account.* on conflict do nothing;
+  if found then return true; end if;
+  account.email := account.id;
+  insert into member select account.*;
+  raise sqlstate 'VS001';
+exception when sqlstate 'VS001' then
+  return false;
+end
+$$;
 `

@@ -6,7 +6,7 @@ import {
   type AccountEvent,
   type AccountState,
 } from '@vitrine/domain/member/account.ts'
-import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable } from 'kysely'
+import { sql, type RawBuilder, type Selectable, type Updateable } from 'kysely'
 import { Refusal } from '../../ground/base/refusal.ts'
 import type { Db } from '../../ground/database/tables.ts'
 import type { MemberStatus, MemberTable } from './tables.ts'
@@ -77,30 +77,39 @@ export interface NewMember {
   readonly now: Date
 }
 
+const rowOf = (member: NewMember) => ({
+  site_id: member.siteId,
+  id: member.id,
+  email: member.email,
+  email_verified: member.emailVerified,
+  password_hash: member.passwordHash,
+  ...columnsOf(initialAccountState(member.isVouched)),
+  slug: `member-${member.id.slice(0, 8)}${member.id.slice(-4)}`,
+  privacy: member.privacy ?? ('PRIVATE' as const),
+  created_date: member.now,
+  updated_date: member.now,
+  last_login_date: null,
+  language: member.language ?? null,
+})
+
 /** Inserts an account. Returns `undefined` if the email is taken. */
-export const insertMember = async (db: Db, member: NewMember): Promise<StoredMember | undefined> => {
-  const row: Insertable<MemberTable> = {
-    site_id: member.siteId,
-    id: member.id,
-    email: member.email,
-    email_verified: member.emailVerified,
-    password_hash: member.passwordHash,
-    ...columnsOf(initialAccountState(member.isVouched)),
-    slug: `member-${member.id.slice(0, 8)}${member.id.slice(-4)}`,
-    privacy: member.privacy ?? 'PRIVATE',
-    contact: JSON.stringify(member.contact),
-    profile: JSON.stringify(member.profile),
-    created_date: member.now,
-    updated_date: member.now,
-    last_login_date: null,
-    language: member.language ?? null,
-  }
-  return db
+export const insertMember = async (db: Db, member: NewMember): Promise<StoredMember | undefined> =>
+  db
     .insertInto('member')
-    .values(row)
+    .values({ ...rowOf(member), contact: JSON.stringify(member.contact), profile: JSON.stringify(member.profile) })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst()
+
+/**
+ * Inserts an account of a sign-up. Returns false if the email is taken, which takes as long: otherwise the time of the
+ * response would reveal who has an account.
+ */
+export const insertSignUp = async (db: Db, member: NewMember): Promise<boolean> => {
+  const row = JSON.stringify({ ...rowOf(member), contact: member.contact, profile: member.profile })
+  const { rows } = await sql<{ inserted: boolean }>`
+    select insert_sign_up(jsonb_populate_record(null::member, ${row}::jsonb)) as inserted`.execute(db)
+  return rows[0]!.inserted
 }
 
 /** Changes to a member other than the state of the account, which only `moveMember` changes. */

@@ -15,7 +15,7 @@ import {
   emailSite,
   findMemberByEmail,
   advanceSignIn,
-  insertMember,
+  insertSignUp,
   lockMember,
   lockMemberByEmail,
   moveMember,
@@ -109,7 +109,7 @@ const lockOrCreateAccount = async (
   site: Site,
   { email, passwordHash, contact, profile, privacy, language }: SignUp,
 ): Promise<StoredMember> => {
-  const inserted = await insertMember(transaction, {
+  const inserted = await insertSignUp(transaction, {
     siteId: site.id,
     id: newId(),
     email,
