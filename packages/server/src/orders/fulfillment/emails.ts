@@ -32,22 +32,26 @@ const tracking = ({ trackingInfo }: Fulfillment, { words }: Speech): Block[] => 
 
 type OrderWords = Speech['words']['order']
 
+/** The kind of the email for items that were shipped, or are ready for pickup, and the activity that records it. */
+export const shippedKind = (order: Pick<Order, 'shippingInfo'>) =>
+  isPickup(order)
+    ? ({ kind: 'ORDER_READY_FOR_PICKUP', activity: 'PICKUP_READY_EMAIL_SENT' } as const)
+    : ({ kind: 'ORDER_SHIPPED', activity: 'SHIPPING_CONFIRMATION_EMAIL_SENT' } as const)
+
 /** Subject and title for a shipment, or for items ready for pickup. */
 const shipmentWords = (order: Order, left: number, words: OrderWords) => {
   const isPart = left > 0
   if (isPickup(order))
     return {
-      kind: 'ORDER_READY_FOR_PICKUP',
       subject: isPart ? words.readyPartSubject : words.readySubject,
       title: isPart ? words.readyPartTitle : words.readyTitle,
       more: words.moreToFetch,
-    } as const
+    }
   return {
-    kind: 'ORDER_SHIPPED',
     subject: isPart ? words.shippedPartSubject : words.shippedSubject,
     title: isPart ? words.shippedPartTitle : words.shippedTitle,
     more: words.itemsRemaining,
-  } as const
+  }
 }
 
 /** Writes the email for items that were shipped or are ready for pickup, and whether more will follow. */
@@ -55,7 +59,7 @@ export const shippedEmail = (order: Order, { site, fulfillment, left }: About & 
   writeOrderEmail(order, site, (speech) => {
     const sent = shipmentWords(order, left, speech.words.order)
     return {
-      template: orderTemplate(sent.kind, order),
+      template: orderTemplate(shippedKind(order).kind, order),
       subject: sent.subject(order.number, site.name),
       blocks: [
         heading(sent.title),

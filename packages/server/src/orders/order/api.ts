@@ -1,4 +1,4 @@
-export { emailActivity } from './email-activity.ts'
+export { emailActivity, emailSent, isEmailSent } from './email-activity.ts'
 export { type Activities, type ActivityType, activitiesOf, withActivities } from './activities.ts'
 export {
   canceledEmail,

@@ -7,8 +7,8 @@ import type { Db } from '../../../ground/database/tables.ts'
 import { transact } from '../../../ground/database/transact.ts'
 import { actorOf, type Actor } from '../../../ground/event/actor.ts'
 import { requireSite, type Site } from '../../../ground/site/sites.ts'
-import type { ActivityType, StoredOrder } from '../../order/api.ts'
-import { shippedEmail } from '../emails.ts'
+import { type ActivityType, isEmailSent, type StoredOrder } from '../../order/api.ts'
+import { shippedEmail, shippedKind } from '../emails.ts'
 import { holdOrder, type OnSite, type FulfillmentOptions } from '../hold.ts'
 import { orderToSend } from '../pieces.ts'
 import { fulfillRefusal } from '../refuse.ts'
@@ -48,11 +48,11 @@ const pack = (
   return { record, status: decision.status, left: decision.left }
 }
 
-/** Activities that a parcel adds to the order's timeline. */
-const happened = ({ trackingInfo }: FulfillmentRecord, emailsBuyer: boolean): ActivityType[] => [
+/** Activities that a parcel adds to the order's timeline, with that of the buyer's email if one is sent. */
+const happened = ({ trackingInfo }: FulfillmentRecord, emailed: ActivityType | undefined): ActivityType[] => [
   ...(trackingInfo?.trackingNumber ? (['TRACKING_NUMBER_ADDED'] as const) : []),
   ...(trackingInfo?.trackingLink ? (['TRACKING_LINK_ADDED'] as const) : []),
-  ...(emailsBuyer ? (['SHIPPING_CONFIRMATION_EMAIL_SENT'] as const) : []),
+  ...(emailed ? [emailed] : []),
 ]
 
 export interface Sent {
@@ -79,11 +79,13 @@ export const fulfillHeld = async (
   }: Pick<FulfillRequest, 'fulfillments' | 'options'>,
 ): Promise<Sent> => {
   const packed: (Packed & { readonly isNotified: boolean })[] = []
+  const { kind, activity } = shippedKind(order.body)
+  const emailsBuyer = sendShippingEmail && isEmailSent({ site, recipient: order.email, kind })
   const known = (): StoredParcel[] => [...pieces.parcels, ...packed]
   for (const one of fulfillments) {
     const packing = { order, pieces: { ...pieces, parcels: known() }, sendsRestocked: sendRestocked }
     const parcel = pack(context, packing, one)
-    packed.push({ ...parcel, isNotified: sendShippingEmail && order.email !== '' && parcel.record.completed !== false })
+    packed.push({ ...parcel, isNotified: emailsBuyer && parcel.record.completed !== false })
   }
   const [now, last] = [context.now(), packed.at(-1)!]
   const rows = packed.map(({ record, isNotified }) => ({
@@ -100,7 +102,7 @@ export const fulfillHeld = async (
     parcels: known().map(({ record }) => record),
     sending: last,
     sends: packed.some(({ record }) => record.completed !== false),
-    happened: packed.flatMap(({ record, isNotified }) => happened(record, isNotified)),
+    happened: packed.flatMap(({ record, isNotified }) => happened(record, isNotified ? activity : undefined)),
     emails: notified.map(
       ({ record, left }) =>
         (shown) =>

@@ -1,5 +1,6 @@
 import type { Fulfillment, OrderWithFulfillments } from '@vitrine/contract/entities/orders/order-fulfillments.ts'
 import type { Order } from '@vitrine/contract/entities/orders/order.ts'
+import type { EmailKind } from '@vitrine/contract/entities/store/email-templates.ts'
 import type { Input } from '@vitrine/contract/schema.ts'
 import { decideParcelChange, type ParcelDecision } from '@vitrine/domain/order/fulfillment/parcels.ts'
 import type { Context } from '../../../ground/context/context.ts'
@@ -7,11 +8,11 @@ import type { Db } from '../../../ground/database/tables.ts'
 import { transact } from '../../../ground/database/transact.ts'
 import { actorOf } from '../../../ground/event/actor.ts'
 import type { Email } from '../../../ground/mail/email.ts'
-import { requireSite, type Site } from '../../../ground/site/sites.ts'
-import type { ActivityType, StoredOrder } from '../../order/api.ts'
+import { requireSite } from '../../../ground/site/sites.ts'
+import { type ActivityType, isEmailSent, type StoredOrder } from '../../order/api.ts'
 import type { HeldToSend } from './create.ts'
 import { deliveredOf } from './delivered.ts'
-import { parcelCanceledEmail, shippedEmail, trackingEmail } from '../emails.ts'
+import { parcelCanceledEmail, shippedEmail, shippedKind, trackingEmail } from '../emails.ts'
 import { holdOrder, type OnSite, type FulfillmentOptions } from '../hold.ts'
 import { orderToSend } from '../pieces.ts'
 import { fulfillRefusal } from '../refuse.ts'
@@ -55,6 +56,7 @@ const decide = (
 }
 
 interface News {
+  readonly kind: EmailKind
   readonly email: (order: Order) => Email
   readonly happened: readonly ActivityType[]
   /** Whether the buyer now expects the parcel. */
@@ -62,19 +64,23 @@ interface News {
 }
 
 /** Chooses the buyer's email: shipped, not shipped after all, or changed tracking. */
-const newsOf = ({ before, record, transition: turns, left, isOut }: Change, site: Site): News | undefined => {
+const newsOf = (
+  { before, record, transition: turns, left, isOut }: Change,
+  { site, order }: Pick<HeldToSend, 'site' | 'order'>,
+): News | undefined => {
   if (turns === 'out') {
     const email = (order: Order) => shippedEmail(order, { site, fulfillment: record, left })
-    return { email, happened: ['SHIPPING_CONFIRMATION_EMAIL_SENT'], isNotified: true }
+    const { kind, activity } = shippedKind(order.body)
+    return { kind, email, happened: [activity], isNotified: true }
   }
   if (turns === 'back') {
     const email = (order: Order) => parcelCanceledEmail(order, { site, fulfillment: before.record })
-    return before.isNotified ? { email, happened: [], isNotified: false } : undefined
+    return before.isNotified ? { kind: 'SHIPMENT_CANCELED', email, happened: [], isNotified: false } : undefined
   }
   if (!isOut || !trackingChange(before.record, record).isNews) return undefined
   const isFirst = before.record.trackingInfo?.trackingNumber === undefined
   const email = (order: Order) => trackingEmail(order, { site, fulfillment: record, isFirst })
-  return { email, happened: ['SHIPPING_CONFIRMATION_EMAIL_SENT'], isNotified: true }
+  return { kind: 'TRACKING_CHANGED', email, happened: ['SHIPPING_CONFIRMATION_EMAIL_SENT'], isNotified: true }
 }
 
 const happened = ({ before, record }: Change): ActivityType[] => {
@@ -104,7 +110,8 @@ export const updateHeld = async (
   const { before, record, transition: turns } = change
   const parcels = held.pieces.parcels.map((parcel) => (parcel === before ? record : parcel.record))
   if (JSON.stringify(record) === JSON.stringify(before.record)) return { orderId: order.id, fulfillments: parcels }
-  const news = sendShippingEmail && order.email !== '' ? newsOf(change, site) : undefined
+  const wanted = sendShippingEmail ? newsOf(change, { site, order }) : undefined
+  const news = wanted && isEmailSent({ site, recipient: order.email, kind: wanted.kind }) ? wanted : undefined
   const isNotified = news?.isNotified ?? (turns === 'back' ? false : undefined)
   const notifiedDate = isNotified === undefined ? undefined : isNotified ? context.now() : null
   await updateParcel(db, order, { record, notifiedDate })

@@ -216,7 +216,8 @@ const isFilesAlone = ({ lineItems }: Order): boolean =>
   lineItems.every(({ physicalProperties }) => physicalProperties?.shippable === false)
 
 /** Whether the buyer picks the order up. */
-export const isPickup = ({ shippingInfo }: Order): boolean => shippingInfo?.logistics?.pickupDetails !== undefined
+export const isPickup = ({ shippingInfo }: Pick<Order, 'shippingInfo'>): boolean =>
+  shippingInfo?.logistics?.pickupDetails !== undefined
 
 /** Chooses the text about the next step, by delivery method. */
 const placedText = (order: Order, words: Speech['words']['order']): ((number: string) => string) => {

@@ -46,6 +46,27 @@ test('refunds part of a payment, sends events, and allows a refund of the rest',
   expect(again.body.details.applicationError.data).toEqual({ paymentId, nonRefundableReason: 'ALREADY_REFUNDED' })
 })
 
+test('says in the timeline that the buyer was emailed, unless the store turned the email off', async () => {
+  const refundAndList = async (): Promise<string[]> => {
+    const { orderId, paymentId } = await desk.buy()
+    const sideEffects = { notifications: { sendCustomerEmail: true } }
+    expect((await desk.refund(orderId, { paymentRefunds: [{ paymentId }], sideEffects })).status).toBe(200)
+    return (await desk.till.orderOf(orderId)).activities.flatMap(
+      ({ customActivity }: { customActivity?: { additionalData: { email: string } } }) =>
+        customActivity?.additionalData.email ?? [],
+    )
+  }
+  const enable = (enabled: boolean) =>
+    shop.send('PATCH /vitrine/v1/email-templates/ORDER_REFUNDED', {
+      token: shop.apiKey,
+      body: { template: { enabled } },
+    })
+  expect(await refundAndList()).toEqual(['ORDER_REFUNDED'])
+  expect((await enable(false)).status).toBe(200)
+  expect(await refundAndList()).toEqual([])
+  expect((await enable(true)).status).toBe(200)
+})
+
 test('refunds a line item, restocks it, and emails the buyer', async () => {
   const { orderId, paymentId, mug, order } = await desk.buy()
   const lineItemId = order.lineItems[0].id

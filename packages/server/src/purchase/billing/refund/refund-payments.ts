@@ -13,7 +13,7 @@ import { queueMail } from '../../../ground/mail/outbox.ts'
 import { withCurrency, type Site } from '../../../ground/site/sites.ts'
 import { returnStock } from '../../../catalog/product/api.ts'
 import {
-  emailActivity,
+  emailSent,
   noteOnOrder,
   presentOrder,
   refundedEmail,
@@ -166,8 +166,8 @@ const refundHeld = async (
   const message = notifications?.customMessage?.trim() ?? ''
   if (sideEffects.sendsEmail) {
     await emailBuyer(db, { order: saved, site, parts, message })
-    const emailed = emailActivity('EMAIL_SENT', { recipient: saved.email, data: { email: 'ORDER_REFUNDED' } })
-    await noteOnOrder(context, db, { order: saved, actor }, emailed)
+    const emailed = emailSent({ site, recipient: saved.email, kind: 'ORDER_REFUNDED' })
+    if (emailed.length > 0) await noteOnOrder(context, db, { order: saved, actor }, ...emailed)
   }
   return requested
 }

@@ -18,7 +18,7 @@ import {
   type Activities,
   canceledEmail,
   decideMoney,
-  emailActivity,
+  emailSent,
   lockOrder,
   presentOrder,
   requireOrder,
@@ -97,8 +97,8 @@ const close = async (
   const isBack = tasks.includes('return-stock')
   const states = { status, fulfillment_status: fulfillmentStatus, ...(isBack && { stock_taken: false }) }
   const lineItems = order.body.lineItems.map((line) => ({ ...line, restockQuantity: line.quantity }))
-  const emailed = emailActivity('EMAIL_SENT', { recipient: order.email, data: { email: 'ORDER_CANCELED' } })
-  const happened: Activities[] = ['ORDER_CANCELED', ...(tasks.includes('notify-buyer') ? [emailed] : [])]
+  const emailed = emailSent({ site, recipient: order.email, kind: 'ORDER_CANCELED' })
+  const happened: Activities[] = ['ORDER_CANCELED', ...(tasks.includes('notify-buyer') ? emailed : [])]
   const closed = isBack ? { ...order, body: { ...order.body, lineItems } } : order
   return saveMoney(context, db, { order: closed, site, decided, happened, actor, states })
 }
