@@ -4923,6 +4923,8 @@ export interface PaymentMethod {
   instructions?: string
   /** When an order by invoice is due, by the payment terms of the company. */
   dueDate?: string
+  /** What the company can still order by invoice. Absent without a credit limit. */
+  creditLeft?: string
   /** ID of the payment provider. */
   provider?: string
   /** Name of the payment provider, as it is written. */

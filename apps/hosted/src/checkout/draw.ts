@@ -172,11 +172,17 @@ export const listMethods = async ({ api, checkout }: OpenCheckout): Promise<read
 
 /** Returns payment methods as choices, which members can save. */
 export const choicesOf = (
-  { request, token, words, locale }: OpenCheckout,
+  { checkout: { currency = '' }, request, token, words, locale }: OpenCheckout,
   methods: readonly PaymentMethod[],
   isMember = false,
 ): MethodChoice[] =>
-  methodChoices(methods, { words, locale, returnUrl: `${request.origin}${challengeAddress(token)}`, isMember })
+  methodChoices(methods, {
+    words,
+    locale,
+    currency,
+    returnUrl: `${request.origin}${challengeAddress(token)}`,
+    isMember,
+  })
 
 /** Returns the first provider with wallets. */
 const expressOf = ({ checkout, site, settings }: OpenCheckout, all: readonly MethodChoice[]): Express | undefined => {

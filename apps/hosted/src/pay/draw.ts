@@ -43,7 +43,12 @@ const untilOf = ({ link, ...dated }: OpenPay): string | undefined =>
 
 /** Returns the payment methods of a link. */
 export const choicesOf = ({ link, words, locale, request, token }: OpenPay): MethodChoice[] =>
-  methodChoices(link.paymentMethods, { words, locale, returnUrl: `${request.origin}${confirmAddress(token)}` })
+  methodChoices(link.paymentMethods, {
+    words,
+    locale,
+    currency: link.currency,
+    returnUrl: `${request.origin}${confirmAddress(token)}`,
+  })
 
 const dataOf = (opened: OpenPay, { card, typed, method, failure }: Complaints): PayData => {
   const { link, site, token, locale } = opened

@@ -62,6 +62,7 @@ export const words: Words = {
     hint: (name) => `Bestellungen, Personen und Zahlungsbedingungen von ${name}`,
     orderingFor: (name) => `Sie bestellen für ${name}`,
     invoiceDue: (method, date) => `${method}, fällig am ${date}`,
+    creditLeft: (left) => `Vom Kreditlimit Ihrer Firma sind ${left} übrig.`,
     invoiceHint:
       'Sie bestellen jetzt und zahlen später. Vor dem Fälligkeitstag senden wir Ihnen per E-Mail einen Zahlungslink.',
     terms: 'Zahlungsbedingungen',

@@ -71,6 +71,7 @@ export const words = {
     hint: (name: string) => `Orders, people and payment terms of ${name}`,
     orderingFor: (name: string) => `You’re ordering for ${name}`,
     invoiceDue: (method: string, date: string) => `${method}, due on ${date}`,
+    creditLeft: (left: string) => `${left} of your company’s credit limit is left.`,
     invoiceHint: 'You order now and pay later. We email you a payment link before the due date.',
     terms: 'Payment terms',
     termNames: {

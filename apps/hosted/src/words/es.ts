@@ -60,6 +60,7 @@ export const words: Words = {
     hint: (name) => `Pedidos, personas y condiciones de pago de ${name}`,
     orderingFor: (name) => `Haces este pedido para ${name}`,
     invoiceDue: (method, date) => `${method}, vence el ${date}`,
+    creditLeft: (left) => `Del límite de crédito de tu empresa quedan ${left}.`,
     invoiceHint: 'Haces el pedido ahora y pagas más tarde. Antes del vencimiento te enviaremos un enlace de pago.',
     terms: 'Condiciones de pago',
     termNames: {

@@ -60,6 +60,7 @@ export const words: Words = {
     hint: (name) => `הזמנות, אנשים ותנאי תשלום של ${isolate(name)}`,
     orderingFor: (name) => `ההזמנה היא עבור ${isolate(name)}`,
     invoiceDue: (method, date) => `${isolate(method)}, לתשלום עד ${isolate(date)}`,
+    creditLeft: (left) => `נותרו ${isolate(left)} ממסגרת האשראי של החברה.`,
     invoiceHint: 'מזמינים עכשיו ומשלמים אחר כך. לפני מועד התשלום נשלח אליך קישור לתשלום באימייל.',
     terms: 'תנאי תשלום',
     termNames: {

@@ -1,6 +1,7 @@
 import type { MemberSavedPaymentMethod, PaymentMethod } from '@vitrine/client'
 import { dayText } from '@vitrine/domain/day-text.ts'
 import { readLine } from '@vitrine/web/form/form.ts'
+import { createMoneyText } from '../../text/money.ts'
 import { savedMethodName } from '../../text/saved-method-name.ts'
 import type { Words } from '../../words/en.ts'
 import type { MethodChoice } from '../checkout-data.ts'
@@ -11,33 +12,45 @@ export const backMark = 'back'
 /** Name of a provider that the server gives none for, such as the sandbox. */
 const titled = (provider: string): string => `${provider.slice(0, 1).toUpperCase()}${provider.slice(1)}`
 
-/** Name of card payments. Includes the provider if there are several. */
-const cardName = (words: Words, providerName: string, isOnlyCard: boolean): string =>
-  isOnlyCard ? words.card : `${words.card} (${providerName})`
+/** Name of a method. That of card payments includes the provider if there are several. */
+const nameOf = (method: PaymentMethod, words: Words, isOnlyCard: boolean): string => {
+  const { type, name, provider = '', providerName = titled(provider) } = method
+  if (type !== 'CARD') return name || providerName
+  return isOnlyCard ? words.card : `${words.card} (${providerName})`
+}
+
+interface Speaking {
+  readonly words: Words
+  readonly locale: string
+  readonly currency: string
+}
 
 /** The name and hint of a payment by invoice. */
-const invoiceTexts = (name: string, dueDate: string, { words, locale }: { words: Words; locale: string }) => ({
-  name: words.ownCompany.invoiceDue(name, dayText(dueDate, locale)),
-  hint: words.ownCompany.invoiceHint,
-})
+const invoiceTexts = (
+  { name = '', dueDate, creditLeft: amount }: PaymentMethod,
+  { words: { ownCompany }, locale, currency }: Speaking,
+) => {
+  if (dueDate === undefined) return undefined
+  const left = amount === undefined ? [] : [ownCompany.creditLeft(createMoneyText(currency, locale)({ amount }))]
+  return {
+    name: ownCompany.invoiceDue(name, dayText(dueDate, locale)),
+    hint: [ownCompany.invoiceHint, ...left].join(' '),
+  }
+}
 
 /** Returns the payment methods of a page. Providers with their own page return the buyer to `returnUrl`. */
 export const methodChoices = (
   methods: readonly PaymentMethod[],
-  {
-    words,
-    locale,
-    returnUrl,
-    isMember = false,
-  }: { words: Words; locale: string; returnUrl: string; isMember?: boolean },
+  { returnUrl, isMember = false, ...speaking }: Speaking & { returnUrl: string; isMember?: boolean },
 ): MethodChoice[] => {
+  const { words } = speaking
   const isOnlyCard = methods.filter(({ type }) => type === 'CARD').length === 1
   const markedUrl = `${returnUrl}&${backMark}=1`
-  return methods.map(({ id, type, name, dueDate, provider = '', providerName = titled(provider), ...method }) => ({
-    id,
-    isCard: type !== 'OFFLINE',
-    name: type === 'CARD' ? cardName(words, providerName, isOnlyCard) : name || providerName,
-    ...(dueDate !== undefined && invoiceTexts(name ?? '', dueDate, { words, locale })),
+  return methods.map((method) => ({
+    id: method.id,
+    isCard: method.type !== 'OFFLINE',
+    name: nameOf(method, words, isOnlyCard),
+    ...invoiceTexts(method, speaking),
     ...(isMember && method.savable && { isSavable: true }),
     ...(method.script && { script: { ...method.script, returnUrl: markedUrl } }),
     ...(method.tokenPrefix !== undefined && { leavingToken: `${method.tokenPrefix}${markedUrl}` }),

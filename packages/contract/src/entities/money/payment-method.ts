@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { described, entity, flag, localDate, oneOf, optional, text } from '../../schema.ts'
+import { amount, described, entity, flag, localDate, oneOf, optional, text } from '../../schema.ts'
 import { PaymentScript } from './payment-provider.ts'
 
 export type PaymentMethod = Static<typeof PaymentMethod>
@@ -18,6 +18,12 @@ export const PaymentMethod = entity(
     instructions: optional(text({ maxLength: 2000, description: 'Payment instructions as plain text.' })),
     dueDate: optional(
       localDate({ description: 'When an order by invoice is due, by the payment terms of the company.' }),
+    ),
+    creditLeft: optional(
+      amount({
+        money: 'store',
+        description: 'What the company can still order by invoice. Absent without a credit limit.',
+      }),
     ),
     provider: optional(text({ description: 'ID of the payment provider.' })),
     providerName: optional(text({ description: 'Name of the payment provider, as it is written.' })),

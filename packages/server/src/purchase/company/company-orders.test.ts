@@ -315,6 +315,7 @@ describe('a credit limit', () => {
       expect(refused.body.details.applicationError.data).toEqual({ left, amount: total.amount, currency: 'EUR' })
     }
     expect(await creditOf(company.id)).toEqual(['150.00', total.amount, left])
+    expect(await methodsOf(tried)).toContainEqual(expect.objectContaining({ id: 'INVOICE', creditLeft: left }))
     await done(`POST /ecom/v1/payments-collector/orders/${order.id}/mark-as-paid`, {})
     expect(await creditOf(company.id)).toEqual(['150.00', '0.00', '150.00'])
     expect((await byInvoice(tried)).status).toBe(200)

@@ -3,7 +3,7 @@ import { presentedContact } from '@vitrine/domain/address/presented.ts'
 import { toDecimal } from '@vitrine/domain/money.ts'
 import { presentColumns } from '../../ground/entity/entity-kind.ts'
 import type { Site } from '../../ground/site/sites.ts'
-import type { StoredCompany, StoredPerson } from '../../people/customer/company/api.ts'
+import { creditLeftOf, type StoredCompany, type StoredPerson } from '../../people/customer/company/api.ts'
 
 const presentAddress = (address: Company['shippingAddresses'][number]) => presentedContact({ address }).address
 
@@ -18,13 +18,15 @@ export const presentDetails = ({
   shippingAddresses: others.map(presentAddress),
 })
 
-const presentCredit = ({ credit_limit: limit, credit_used: used }: StoredCompany, currency: string) => ({
-  creditUsed: toDecimal(Number(used), currency),
-  ...(limit !== null && {
-    creditLimit: toDecimal(Number(limit), currency),
-    creditLeft: toDecimal(Math.max(0, Number(limit) - Number(used)), currency),
-  }),
-})
+const presentCredit = (company: StoredCompany, currency: string) => {
+  const { credit_limit: limit, credit_used: used } = company
+  const left = creditLeftOf(company)
+  return {
+    creditUsed: toDecimal(Number(used), currency),
+    ...(limit !== null && { creditLimit: toDecimal(Number(limit), currency) }),
+    ...(left !== undefined && { creditLeft: toDecimal(left, currency) }),
+  }
+}
 
 /** Presents a company to its store. */
 export const presentCompany = (row: StoredCompany, { currency }: Pick<Site, 'currency'>): Company => ({

@@ -1,5 +1,5 @@
 export { type CompanyOfBuyer, findCompanyOfMember } from './buyer.ts'
-export { holdCredit } from './credit.ts'
+export { creditLeftOf, holdCredit } from './credit.ts'
 export { addCompanyEvent, listCompanyEvents } from './events.ts'
 export { selectCompanyGroups, selectMembersByCompany } from './groups.ts'
 export { deleteCompanyOrder, listLatestOrders, saveCompanyOrder, type StoredCompanyOrder } from './orders.ts'

@@ -1,9 +1,16 @@
 import { toDecimal, type Minor } from '@vitrine/domain/money.ts'
-import { sql } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import { Refusal } from '../../../ground/base/refusal.ts'
 import type { Db } from '../../../ground/database/tables.ts'
+import type { CompanyTable } from './tables.ts'
+
+/** What is left of the credit limit of a company, in minor units. Undefined without a limit. */
+export const creditLeftOf = ({ credit_limit: limit, credit_used: used }: StoredCredit): Minor | undefined =>
+  limit === null ? undefined : Math.max(0, Number(limit) - Number(used))
 
 const dayMs = 24 * 60 * 60 * 1000
+
+type StoredCredit = Pick<Selectable<CompanyTable>, 'credit_limit' | 'credit_used'>
 
 interface Using {
   readonly siteId: string

@@ -1,7 +1,9 @@
 import type { PaymentMethod } from '@vitrine/contract/entities/money/payment-method.ts'
+import { toDecimal } from '@vitrine/domain/money.ts'
 import { Refusal } from '../../../ground/base/refusal.ts'
 import type { Db } from '../../../ground/database/tables.ts'
 import type { Site } from '../../../ground/site/sites.ts'
+import { creditLeftOf } from '../../../people/customer/company/api.ts'
 import type { CheckoutView } from '../../../selling/presentation/api.ts'
 import {
   cardProvidersOf,
@@ -23,14 +25,16 @@ const handoverOf = ({ totals: { needsDelivery, delivery } }: CheckoutView): Hand
   return delivery.offered.some(({ logistics }) => logistics.pickup) ? 'delivered' : 'either'
 }
 
-/** An offline payment method, and when an order by invoice is due. */
-type OfferedMethod = ShownMethod & { readonly dueDate?: string }
+/** An offline payment method, when an order by invoice is due, and what the company can still order by invoice. */
+type OfferedMethod = ShownMethod & Pick<PaymentMethod, 'dueDate' | 'creditLeft'>
 
 /** Returns the payment by invoice, if the buyer orders for a company with payment terms. */
 const invoiceFor = async (db: Db, view: CheckoutView, now: Date): Promise<OfferedMethod[]> => {
   const dueDate = invoiceDueOf(view, now)
   const method = dueDate === undefined ? undefined : await findInvoiceMethod(db, view.site.id)
-  return method && dueDate !== undefined ? [{ ...method, dueDate }] : []
+  const left = view.company && creditLeftOf(view.company)
+  const credit = left !== undefined && { creditLeft: toDecimal(left, view.site.currency) }
+  return method && dueDate !== undefined ? [{ ...method, dueDate, ...credit }] : []
 }
 
 /** Lists the offline payment methods available for a checkout. */
