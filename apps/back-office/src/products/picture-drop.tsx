@@ -1,6 +1,7 @@
-import { Button, joinClasses, showToast } from '@vitrine/ui'
-import { useRef, useState, type DragEvent } from 'react'
+import { Button, showToast } from '@vitrine/ui'
+import { useState } from 'react'
 import { errorMessage } from '../error-message.ts'
+import { FileDrop } from '../form/file-drop.tsx'
 import { pictureTypes, uploadPicture, type Picture } from '../session/upload-picture.ts'
 import { words } from '../words/words.ts'
 
@@ -13,8 +14,6 @@ interface Progress {
 
 /** Uploads dropped or selected images and passes on each uploaded one. */
 export const PictureDrop = ({ onPicture }: { onPicture: (picture: Picture) => Promise<unknown> | void }) => {
-  const input = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
   const [progress, setProgress] = useState<Progress>()
 
   const take = async (file: File) => {
@@ -32,45 +31,16 @@ export const PictureDrop = ({ onPicture }: { onPicture: (picture: Picture) => Pr
     }
     setProgress(undefined)
   }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    void takeAll([...event.dataTransfer.files])
-  }
 
   return (
-    <div
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-      className={joinClasses(
-        'grid justify-items-center gap-2 rounded-md border border-dashed px-4 py-6 text-center transition-colors',
-        isOver ? 'border-accent bg-accent-soft' : 'border-edge',
-      )}
-    >
-      <p>{newProduct.drop}</p>
-      <p className="text-sm text-muted" role="status">
-        {progress ? newProduct.uploading(progress.done, progress.all) : newProduct.dropHint}
-      </p>
-      <Button type="button" size="small" busy={progress !== undefined} onClick={() => input.current?.click()}>
-        {newProduct.choose}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        aria-label={newProduct.choose}
-        hidden
-        multiple
-        accept={pictureTypes.join(',')}
-        onChange={(event) => {
-          void takeAll([...(event.target.files ?? [])])
-          event.target.value = ''
-        }}
-      />
-    </div>
+    <FileDrop
+      title={newProduct.drop}
+      hint={progress ? newProduct.uploading(progress.done, progress.all) : newProduct.dropHint}
+      label={newProduct.choose}
+      accept={pictureTypes.join(',')}
+      busy={progress !== undefined}
+      onFiles={(files) => void takeAll(files)}
+    />
   )
 }
 

@@ -1,6 +1,7 @@
 import { isPaleAccent } from '@vitrine/domain/store-design/colors.ts'
 import { Button, OptionPicker } from '@vitrine/ui'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { FileButton } from '../form/file-button.tsx'
 import { FieldGroup } from '../page/section.tsx'
 import { pictureTypes } from '../session/upload-picture.ts'
 import { words } from '../words/words.ts'
@@ -18,7 +19,6 @@ interface LogoFieldProps {
 }
 
 const LogoField = ({ logo, onChange }: LogoFieldProps) => {
-  const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<LogoProblem>()
   const choose = async (file: File) => {
     const found = await findLogoProblem(file)
@@ -35,9 +35,14 @@ const LogoField = ({ logo, onChange }: LogoFieldProps) => {
     <div className="grid gap-2">
       <p className="v-label">{design.logo}</p>
       <div className="flex flex-wrap items-center gap-3">
-        <Button id="choose-logo" size="small" aria-describedby="logo-hint" onClick={() => input.current?.click()}>
-          {logo ? texts.replaceLogo : texts.chooseLogo}
-        </Button>
+        <FileButton
+          id="choose-logo"
+          size="small"
+          label={logo ? texts.replaceLogo : texts.chooseLogo}
+          aria-describedby="logo-hint"
+          accept={pictureTypes.join(',')}
+          onFiles={([file]) => void choose(file)}
+        />
         {logo && (
           <>
             <bdi className="max-w-full text-sm break-all">{logo.name}</bdi>
@@ -53,18 +58,6 @@ const LogoField = ({ logo, onChange }: LogoFieldProps) => {
       <p role="status" className="text-sm text-critical empty:hidden">
         {problem && texts.problems[problem]}
       </p>
-      <input
-        ref={input}
-        type="file"
-        aria-label={texts.chooseLogo}
-        hidden
-        accept={pictureTypes.join(',')}
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          target.value = ''
-          if (file) void choose(file)
-        }}
-      />
     </div>
   )
 }

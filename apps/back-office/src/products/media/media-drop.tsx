@@ -1,5 +1,5 @@
-import { Alert, Button, joinClasses, ProgressBar } from '@vitrine/ui'
-import { useRef, useState, type DragEvent } from 'react'
+import { Alert, Button, ProgressBar } from '@vitrine/ui'
+import { FileDrop } from '../../form/file-drop.tsx'
 import { words } from '../../words/words.ts'
 import { acceptedFiles } from './media-type.ts'
 import { useUploads, type FileUpload, type UseUploads } from './use-uploads.ts'
@@ -23,46 +23,16 @@ const Upload = ({ upload: { name, share, failure, cancel } }: { upload: FileUplo
 
 /** Uploads dropped or selected files, with progress and errors by file. */
 export const MediaDrop = (props: UseUploads) => {
-  const input = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
   const { uploads, start } = useUploads(props)
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    start([...event.dataTransfer.files])
-  }
   return (
     <>
-      <div
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-        className={joinClasses(
-          'grid justify-items-center gap-2 rounded-md border border-dashed px-4 py-6 text-center transition-colors',
-          isOver ? 'border-accent bg-accent-soft' : 'border-edge',
-        )}
-      >
-        <p>{texts.drop}</p>
-        <p className="text-sm text-muted">{texts.dropHint}</p>
-        <Button type="button" size="small" onClick={() => input.current?.click()}>
-          {texts.choose}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          aria-label={texts.choose}
-          hidden
-          multiple
-          accept={acceptedFiles}
-          onChange={(event) => {
-            start([...(event.target.files ?? [])])
-            event.target.value = ''
-          }}
-        />
-      </div>
+      <FileDrop
+        title={texts.drop}
+        hint={texts.dropHint}
+        label={texts.choose}
+        accept={acceptedFiles}
+        onFiles={(files) => start([...files])}
+      />
       {uploads.length > 0 && (
         <ul className="grid list-none gap-3 p-0" aria-live="polite">
           {uploads.map((upload) => (

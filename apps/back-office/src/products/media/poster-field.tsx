@@ -1,6 +1,7 @@
 import { Alert, Button } from '@vitrine/ui'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { errorMessage } from '../../error-message.ts'
+import { FileButton } from '../../form/file-button.tsx'
 import { FieldGroup } from '../../page/section.tsx'
 import { words } from '../../words/words.ts'
 import { acceptedImages, mediaTypeOf } from './media-type.ts'
@@ -21,7 +22,6 @@ interface PosterFieldProps {
 
 /** The preview image of a video or 3D model. */
 export const PosterField = ({ url, onChange }: PosterFieldProps) => {
-  const input = useRef<HTMLInputElement>(null)
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const upload = async (file: File) => {
@@ -46,28 +46,20 @@ export const PosterField = ({ url, onChange }: PosterFieldProps) => {
         <p className="text-sm text-muted">{texts.noPoster}</p>
       )}
       {failure !== undefined && <Alert tone="critical">{failure}</Alert>}
-      <p className="flex flex-wrap gap-2">
-        <Button type="button" size="small" busy={isBusy} onClick={() => input.current?.click()}>
-          {texts.choosePoster}
-        </Button>
+      <div className="flex flex-wrap gap-2">
+        <FileButton
+          size="small"
+          label={texts.choosePoster}
+          accept={acceptedImages}
+          busy={isBusy}
+          onFiles={([file]) => void upload(file)}
+        />
         {url !== undefined && (
           <Button type="button" size="small" variant="quiet" onClick={() => onChange(undefined)}>
             {texts.removePoster}
           </Button>
         )}
-      </p>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={texts.choosePoster}
-        accept={acceptedImages}
-        onChange={(event) => {
-          const [file] = event.target.files ?? []
-          event.target.value = ''
-          if (file) void upload(file)
-        }}
-      />
+      </div>
     </FieldGroup>
   )
 }
