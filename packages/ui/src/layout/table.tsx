@@ -39,12 +39,19 @@ const asColumnHeader = { role: 'columnheader' }
 const asRowHeader = { role: 'rowheader' }
 const asCell = { role: 'cell' }
 
-/** Rows that fill a screen: cards of a phone, or rows of a large one. The width of the window would need a layout. */
-const rowsOnScreen = () => (globalThis.screen?.width < 640 ? 8 : 24)
+/** Cards that fill the screen of a phone. The width of the window would need a layout. */
+const cardsOnScreen = 5
 
-/** A table. On phones, each row becomes a card. Rows below the window are drawn after the first frame. */
+/**
+ * The rows of the first frame. On phones, these are the cards that fill a screen; in a table with columns, a row that is
+ * drawn later could widen one and move the others.
+ */
+const firstRows = <Row,>(rows: readonly Row[]): readonly Row[] =>
+  globalThis.screen?.width < 600 ? rows.slice(0, cardsOnScreen) : rows
+
+/** A table. On phones, each row becomes a card, and cards below the window are drawn after the first frame. */
 export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, empty, className }: TableProps<Row>) {
-  const drawn = useFirstEntries(rows, rows.slice(0, rowsOnScreen()))
+  const drawn = useFirstEntries(rows, firstRows(rows))
   if (rows.length === 0 && empty !== undefined) return <>{empty}</>
   const missing = rows.length - drawn.length
   return (
