@@ -124,7 +124,7 @@ export const chargeOrderPaymentRequest: ElevatedEndpoint<
 export const sendOrderPaymentRequest: ElevatedEndpoint<
   { params: { orderPaymentRequestId: string } },
   {
-    /** Email address of the recipient. */
+    /** Email address of the recipient. Empty if the order has none, and nothing is sent. */
     recipient: string
   }
 > = { route: 'POST /vitrine/v1/order-payment-requests/{orderPaymentRequestId}/send', elevated: true }

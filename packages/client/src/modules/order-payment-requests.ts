@@ -248,13 +248,7 @@ export const chargeOrderPaymentRequest = (
  */
 export const sendOrderPaymentRequest = (
   send: ElevatedSend,
-): ((
-  orderPaymentRequestId: string,
-  call?: CallOptions,
-) => Promise<{
-  /** Email address of the recipient. */
-  recipient: string
-}>) =>
+): ((orderPaymentRequestId: string, call?: CallOptions) => Promise<ResponseOf<typeof calls.sendOrderPaymentRequest>>) =>
   bind(send, {
     route: 'POST /vitrine/v1/order-payment-requests/{orderPaymentRequestId}/send orderPaymentRequestId',
     elevated: true,

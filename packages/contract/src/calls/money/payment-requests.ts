@@ -257,7 +257,11 @@ export const paymentRequestCalls = room({ scope: 'orders', area: 'payments', ide
     roles: elevated,
     repeatable: false,
     params: byId,
-    response: shape({ recipient: text({ description: 'Email address of the recipient.' }) }),
+    response: shape({
+      recipient: text({
+        description: 'Email address of the recipient. Empty if the order has none, and nothing is sent.',
+      }),
+    }),
     errors: [
       'ORDER_PAYMENT_REQUEST_NOT_FOUND',
       'CANNOT_CHARGE_PAID_ORDER_PAYMENT_REQUEST',

@@ -68,6 +68,7 @@ const createRequestHandlers = (context: Context, { payments }: Rooms): RequestHa
       return transact(db, async (transaction) => {
         const order = await lockOrder(transaction, caller, known.id)
         const { email: recipient } = order
+        if (recipient === '') return { recipient }
         const message = paymentRequestEmail(order, { site, request, url: paymentRequestUrl(config, request) })
         await queueMail(transaction, { siteId, recipient, message })
         const payment = { amount: Number(request.amount), currency: request.currency }

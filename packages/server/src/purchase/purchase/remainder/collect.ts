@@ -67,13 +67,17 @@ const after = async (
   await changeRemainder(db, row, { ...change, next: next?.date ?? null })
 }
 
-/** Emails the buyer of a locked order the outstanding balance, with a link to pay it. */
+/**
+ * Emails the buyer of a locked order the outstanding balance, with a link to pay it. Returns the address; empty if the
+ * order has none, and nothing is sent.
+ */
 export const emailBalance = async (
   context: Context,
   db: Db,
   { order, site, row, open, reason, actor }: Omit<Held, 'owed'> & { reason: LetterReason; actor?: Actor },
 ): Promise<string> => {
   const request = await requestFor(context, db, { order, site, row, open })
+  if (order.email === '') return ''
   const letter = { site, request, dueDay: row.due_day, open, reason, today: todayIn(site, context.now()) }
   const message = remainderEmail(order, context.config, letter)
   await queueMail(db, { siteId: site.id, recipient: order.email, message })

@@ -78,6 +78,23 @@ test('notes on the order to whom a link was sent, by whom, and for which amount'
   })
 })
 
+test('sends no link and notes none if the order has no email address', async () => {
+  const created = await asOwner('POST /ecom/v1/orders', {
+    order: {
+      lineItems: [{ productName: { original: 'Mug' }, quantity: 1, price: { amount: '19.00' } }],
+      priceSummary: { subtotal: { amount: '19.00' }, total: { amount: '19.00' } },
+      channelInfo: { type: 'POS' },
+    },
+  })
+  const orderId: string = created.body.order.id
+  const orderPaymentRequest = { orderId, amount: { amount: '10' }, title: 'Deposit' }
+  const { body } = await asOwner('POST /ecom/v1/order-payment-requests', { orderPaymentRequest })
+  const before = (await order(orderId)).activities.length
+  const sent = await asOwner(`POST /vitrine/v1/order-payment-requests/${body.orderPaymentRequest.id}/send`, {})
+  expect([sent.status, sent.body]).toEqual([200, { recipient: '' }])
+  expect((await order(orderId)).activities).toHaveLength(before)
+})
+
 test('refuses guessed links, and links made of a request’s ID', async () => {
   const [one, two] = [await newLink(), await newLink()]
   const secret = two.token.split('.')[1]!
